@@ -14,12 +14,11 @@ import { manifest } from './src/tooling/documents/web-app-manifest.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
 import { worker } from './src/tooling/documents/worker.ts';
 import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
-import { pictureModules, pictures } from './src/tooling/inputs/pictures/plugin.ts';
+import { pictures } from './src/tooling/inputs/pictures/plugin.ts';
 import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { emoji } from './src/tooling/modules/emoji.ts';
-import { font } from './src/tooling/modules/font.ts';
 import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
 import { sections } from './src/tooling/modules/sections.ts';
@@ -27,7 +26,7 @@ import { site } from './src/tooling/modules/site.ts';
 import { siteHas } from './src/tooling/modules/site-has.ts';
 import { siteImports } from './src/tooling/modules/site-imports.ts';
 
-import { themes } from './src/tooling/modules/themes/sheet.ts';
+import { siteStyles } from './src/tooling/modules/site-styles.ts';
 
 /** What the build does. Where one plugin has to come after another, it says so itself. */
 export default defineConfig(() => {
@@ -41,16 +40,14 @@ export default defineConfig(() => {
     const inLanguage = () => owner.siteIn(language);
     return [
       react(),
-      site(owner, language),
+      site(owner, ownerPictures, language),
       siteHas(inLanguage, ownerPictures),
       bundle(),
       siteImports(inLanguage),
       emoji(ownerSnapshot),
-      themes(inLanguage),
-      font(),
+      siteStyles(inLanguage),
       icons(owner),
       sections(owner.site),
-      pictureModules(ownerPictures),
       fromSite(inLanguage),
       cvLinks(inLanguage, complete),
     ];

@@ -1,8 +1,7 @@
 // First, because their order is that of the cascade's layers.
 import './theme/pico.scss';
-import 'virtual:themes.css';
+import 'virtual:site.css';
 import './theme/scale.css';
-import 'virtual:font.css';
 import './theme/font.css';
 import './theme/pico-variables.css';
 import './theme/contrast.css';

@@ -4,15 +4,8 @@ declare const siteHas: Readonly<Record<import('./model/feature.ts').Feature, boo
 /** Modules that the build generates (src/tooling). Types use `import()`, because an import statement would make them `any`. */
 
 declare module 'virtual:site' {
-  /** Null when the configuration is invalid, which shows the 500 screen. */
-  export const site: import('./model/site.ts').Site | null;
-  /** Mistakes in the configuration; empty in a production build. */
-  export const problems: { path: string; message: string }[];
-}
-
-declare module 'virtual:snapshot' {
-  /** During development, the snapshot of a built document; undefined without one, and in a build. */
-  export const snapshot: import('./offline/page-snapshot.ts').PageSnapshot | undefined;
+  const developed: import('./app/developed-site.ts').DevelopedSite;
+  export = developed;
 }
 
 declare module 'virtual:sections' {
@@ -94,5 +87,4 @@ declare module 'virtual:cv-files' {
   export const cvCode: { size: number; path: string } | null;
 }
 
-declare module 'virtual:layout.css';
-declare module 'virtual:themes.css';
+declare module 'virtual:site.css';

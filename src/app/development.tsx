@@ -1,16 +1,14 @@
 import * as made from 'virtual:site';
-import * as stored from 'virtual:snapshot';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Site } from '../model/site.ts';
 import { InvalidConfigPage } from '../pages/invalid-config.tsx';
 import { App } from './app.tsx';
+import type { DevelopedSite } from './developed-site.ts';
 import './development.css';
 
-type Made = typeof made & typeof stored;
-
 /** The last page without mistakes, covered by the mistakes. */
-function Development({ site, problems, snapshot }: Made) {
+function Development({ site, problems, snapshot }: DevelopedSite) {
   const [shown, setShown] = useState(site);
   if (site !== null && site !== shown) setShown(site);
   return (
@@ -21,7 +19,7 @@ function Development({ site, problems, snapshot }: Made) {
   );
 }
 
-function Mistakes({ problems }: Pick<Made, 'problems'>) {
+function Mistakes({ problems }: Pick<DevelopedSite, 'problems'>) {
   const [title] = useState(() => document.title);
   useEffect(() => () => void Object.assign(document, { title }), [title]);
   return (
@@ -34,13 +32,13 @@ function Mistakes({ problems }: Pick<Made, 'problems'>) {
 /** Renders a change of `config.ts` or of a picture without a reload. */
 export function develop(container: HTMLElement, prepare: (site: Site) => void): void {
   const root = createRoot(container);
-  let current: Made = { ...made, ...stored };
+  let current: DevelopedSite = made;
   if (current.site) prepare(current.site);
   root.render(<Development {...current} />);
-  import.meta.hot?.accept(['virtual:site', 'virtual:snapshot'], ([site, snapshot]) => {
+  import.meta.hot?.accept('virtual:site', (changed) => {
     // A document served with mistakes has no head for the site.
-    if (made.site === null && site?.site) location.reload();
-    current = { ...current, ...(site as Partial<Made>), ...(snapshot as Partial<Made>) };
+    if (made.site === null && changed?.site) location.reload();
+    current = { ...current, ...changed };
     root.render(<Development {...current} />);
   });
 }

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Module = (context: Rolldown.PluginContext) => string | Promise<string>;
 
-/** Serves modules that the build writes, each by its id, such as `virtual:themes.css`. */
+/** Serves modules that the build writes, each by its id, such as `virtual:site.css`. */
 export function virtualModules(name: string, modules: Readonly<Record<string, Module>>): Plugin {
   return {
     name: `portfolio:${name}`,

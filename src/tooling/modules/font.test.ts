@@ -5,18 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { cacheDirectory } from '../files.ts';
-import { font, interSubsets } from './font.ts';
+import { interSubsets } from './font.ts';
+import { siteStyles } from './site-styles.ts';
 
 it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s', async (name) => {
   const parent = await mkdtemp(join(tmpdir(), 'font-'));
   const root = join(parent, name);
   await mkdir(root);
-  await writeFile(join(root, 'main.js'), "import 'virtual:font.css';");
+  await writeFile(join(root, 'main.js'), "import 'virtual:site.css';");
   const output = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [font()],
+    plugins: [siteStyles(async () => null)],
     build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: 'main.js' } },
   });
   const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import ranges from '@fontsource-variable/inter/unicode.json' with { type: 'json' };
 import type { Options } from 'subset-font';
-import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { linkTag } from '../documents/head/element.ts';
-import { cacheDirectory, cachedFile } from '../files.ts';
-import { virtualModules } from '../virtual-modules.ts';
+import { normalizePath } from 'vite';
+import { cachedFile } from '../files.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -16,6 +13,7 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’�
 /** The weights that src/theme and the sections use. */
 const weights = { min: 400, max: 720 };
 
+export const fontFile = 'inter.woff2';
 const features = ['kern', 'mark', 'ccmp'];
 
 /** The page's font in the characters and weights it uses (22 kB instead of 48). @returns the path of a WOFF2 file */
@@ -81,7 +79,7 @@ async function subsetFont(subset: string, wanted: string, cache: string, shape: 
   const source = `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`;
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const options = { ...shape, noHinting: true };
-  const name = shape.targetFormat === 'woff2' ? 'inter.woff2' : 'inter.ttf';
+  const name = shape.targetFormat === 'woff2' ? fontFile : 'inter.ttf';
   return cachedFile(cache, name, [font, wanted, JSON.stringify(options)], async () => {
     // Loaded late: most builds find the file in the cache.
     const { default: subsetFont } = await import('subset-font');
@@ -89,26 +87,8 @@ async function subsetFont(subset: string, wanted: string, cache: string, shape: 
   });
 }
 
-/** Serves `virtual:font.css`, and preloads the font in every document. */
-export function font(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    ...virtualModules('font', {
-      'virtual:font.css': async () => {
-        const file = await pageFont(path.join(config.root, cacheDirectory));
-        return `@font-face{font-family:'Inter Variable';src:url(${JSON.stringify(normalizePath(file))}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
-      },
-    }),
-    configResolved(final) {
-      config = final;
-    },
-    transformIndexHtml(_html, { bundle }) {
-      const asset = Object.values(bundle ?? {}).find(
-        (output) => output.type === 'asset' && output.names.includes('inter.woff2'),
-      );
-      if (!asset) return undefined;
-      const href = config.base + asset.fileName;
-      return [linkTag({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })];
-    },
-  };
+/** The rule of the page's font, which the build publishes. */
+export async function fontFace(cache: string): Promise<string> {
+  const url = JSON.stringify(normalizePath(await pageFont(cache)));
+  return `@font-face{font-family:'Inter Variable';src:url(${url}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
 }

@@ -10,22 +10,19 @@ import {
 import type { Site } from '../../model/site.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
-/** Serves the sections that the site uses, and their order in one column; both are the same in all languages. */
+/** Serves the sections that the site uses; they are the same in all languages. */
 export function sections(site: () => Promise<Site | null>): Plugin {
-  const arranged = async (): Promise<Layout<string>> => {
-    const used = await site();
-    if (!used) return { top: [], left: [], right: [], wide: [], phone: [], paper: [], notOnPaper: [] };
-    return arrangement(used);
-  };
   return virtualModules('sections', {
-    'virtual:sections': async () => sectionsModule(await arranged()),
-    'virtual:layout.css': async () => layoutStyles(await arranged()),
+    'virtual:sections': async () => sectionsModule(arrangementOf(await site())),
   });
 }
 
 interface ArrangedSite extends Pick<Site, 'sections' | 'layout'> {
   customSections: readonly { id: string }[];
 }
+
+const arrangementOf = (site: Site | null): Layout<string> =>
+  site ? arrangement(site) : { top: [], left: [], right: [], wide: [], phone: [], paper: [], notOnPaper: [] };
 
 /** In the owner's order, then in that of the chosen layout. */
 export function arrangement({ sections, layout, customSections }: ArrangedSite): Layout<string> {

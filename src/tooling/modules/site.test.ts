@@ -14,6 +14,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../model/site.ts';
+import type { SiteLanguage } from '../../model/site-language.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
@@ -24,6 +25,9 @@ interface Told {
   site: Site | null;
   problems: Problem[];
 }
+
+const plugin = (language?: SiteLanguage) =>
+  site(new OwnerConfig(), { page: async () => undefined }, language);
 
 let root: string;
 const servers: ViteDevServer[] = [];
@@ -57,7 +61,7 @@ async function built(options: InlineConfig = {}): Promise<Told> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [site(new OwnerConfig())],
+    plugins: [plugin()],
     ...options,
     build: { write: false, rolldownOptions, ...options.build },
   })) as Rolldown.RolldownOutput;
@@ -74,7 +78,7 @@ async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [site(new OwnerConfig())],
+    plugins: [plugin()],
     optimizeDeps: { noDiscovery: true },
     ...options,
     server: { middlewareMode: true, ws: false, ...options.server },
@@ -146,7 +150,7 @@ describe('A build', () => {
     expect(browser.text()).toMatch(
       /config\.ts: 1 warning\n\n {2}config\.ts:1 {2}social\.website\n {4}.*Write 'https:\/\/example\.com'/,
     );
-    const within = [site(new OwnerConfig(), 'de')];
+    const within = [plugin('de')];
     await built({ customLogger: node.customLogger, plugins: within, build: { ssr: true } });
     expect(node.text()).toBe('');
   });

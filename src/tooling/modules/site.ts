@@ -1,9 +1,11 @@
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { DevelopedSite } from '../../app/developed-site.ts';
 import { basePath } from '../../config/format/address.ts';
 import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
+import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { InvalidConfigError, tell } from '../inputs/site/report.ts';
 import { virtualModules } from '../virtual-modules.ts';
@@ -17,7 +19,11 @@ import { featuresOf } from './site-has.ts';
  *
  * @param language of a build within the first, which has already reported everything
  */
-export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
+export function site(
+  owner: OwnerConfig,
+  pictures: Pick<OwnerPictures, 'page'>,
+  language?: SiteLanguage,
+): Plugin {
   let isPreview = false;
   let hasOwnBase = true;
   /** The code of the virtual modules that the page has. */
@@ -31,9 +37,15 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
     ...virtualModules('site', {
       'virtual:site': async ({ environment }) => {
         const { problems } = await owner.compiled();
-        const listed = environment.config.command === 'build' ? [] : problems.map(told);
-        const site = JSON.stringify(await owner.siteIn(language));
-        return `export const site = ${site};\nexport const problems = ${JSON.stringify(listed)};`;
+        const isDeveloped = environment.mode === 'dev';
+        const made: DevelopedSite = {
+          site: await owner.siteIn(language),
+          problems: isDeveloped ? problems.map(told) : [],
+          snapshot: isDeveloped ? await pictures.page() : undefined,
+        };
+        return Object.entries(made)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
       },
     }),
 
@@ -149,7 +161,7 @@ const documentOf = (site: Site | null): string =>
   );
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
-const exchangeable = /^\0virtual:(?:site|snapshot|law|icons|.*\.css)$/;
+const exchangeable = /^\0virtual:(?:site|law|icons|site\.css)$/;
 
 async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
   const { problems: mistakes, warnings } = await owner.compiled();

@@ -5,7 +5,6 @@ import { addressesIn } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
-import { virtualModules } from '../../virtual-modules.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { tell } from '../site/report.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
@@ -77,15 +76,6 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
   };
 }
-
-/** A site without copies omits their code. `virtual:snapshot` replaces prerendered data during development. */
-export const pictureModules = (pictures: OwnerPictures): Plugin =>
-  virtualModules('pictures', {
-    'virtual:snapshot': async ({ environment }) => {
-      const snapshot = environment.mode === 'dev' ? await pictures.page() : undefined;
-      return `export const snapshot = ${JSON.stringify(snapshot)};`;
-    },
-  });
 
 function tellLeftOut({ logger }: ResolvedConfig, paths: readonly string[], why: string, cure: string): void {
   const listed = paths.map((path) => `  public/${path}`).join('\n');

@@ -1,9 +1,7 @@
-import type { Plugin } from 'vite';
 import type { Site } from '../../../model/site.ts';
-import { type ThemeName, themeNames } from '../../../model/theme-name.ts';
+import type { ThemeName } from '../../../model/theme-name.ts';
 import { shownThemes, unchosenThemes } from '../../../theme/choice.ts';
 import { shortHash } from '../../files.ts';
-import { virtualModules } from '../../virtual-modules.ts';
 import { type Hex, oklch, shares, shipped } from './color.ts';
 import { type OwnColors, paletteOf } from './palette.ts';
 import { type Palette, tokensOf } from './tokens.ts';
@@ -70,17 +68,3 @@ export function furtherThemesFile(
 
 /** A theme's page colour, `#rrggbb`: for `<meta name="theme-color">` and the web app manifest. */
 export const pageColor = (name: ThemeName, own: OwnColors): Hex => shipped(paletteOf(name, own)['base-200']);
-
-/** Serves `virtual:themes.css`: in a build only the themes shown without a choice. */
-export const themes = (site: () => Promise<Site | null>): Plugin =>
-  virtualModules('themes', {
-    'virtual:themes.css': async (context) => {
-      const config = (await site())?.themeConfig;
-      // The error screen has the first theme, and no way to choose another.
-      if (!config) return sheetOf(themeNames.slice(0, 1), {});
-      if (context.environment.mode !== 'build') return sheetOf(shownThemes(config), config);
-      const further = furtherThemesFile(config);
-      if (further) context.emitFile({ type: 'asset', ...further });
-      return sheetOf(unchosenThemes(config), config);
-    },
-  });

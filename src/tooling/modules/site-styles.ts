@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Site } from '../../model/site.ts';
+import { themeNames } from '../../model/theme-name.ts';
+import { shownThemes, unchosenThemes } from '../../theme/choice.ts';
+import { linkTag } from '../documents/head/element.ts';
+import { cacheDirectory } from '../files.ts';
+import { virtualModules } from '../virtual-modules.ts';
+import { fontFace, fontFile } from './font.ts';
+import { arrangement, layoutStyles } from './sections.ts';
+import { furtherThemesFile, sheetOf } from './themes/sheet.ts';
+
+/**
+ * Serves `virtual:site.css`: the site's themes, in a build only those shown without a choice, its font, which documents
+ * preload, and the order of its sections in one column.
+ */
+export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
+  let config: ResolvedConfig;
+  return {
+    ...virtualModules('site-styles', {
+      'virtual:site.css': async (context) => {
+        const site = await readSite();
+        const isBuilt = context.environment.mode === 'build';
+        const further = site && isBuilt && furtherThemesFile(site.themeConfig);
+        if (further) context.emitFile({ type: 'asset', ...further });
+        const font = await fontFace(path.join(config.root, cacheDirectory));
+        return [themesOf(site, isBuilt), font, site ? layoutStyles(arrangement(site)) : ''].join('\n');
+      },
+    }),
+    configResolved(final) {
+      config = final;
+    },
+    transformIndexHtml(_html, { bundle }) {
+      const asset = Object.values(bundle ?? {}).find(
+        (output) => output.type === 'asset' && output.names.includes(fontFile),
+      );
+      if (!asset) return undefined;
+      const href = config.base + asset.fileName;
+      return [linkTag({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })];
+    },
+  };
+}
+
+function themesOf(site: Site | null, isBuilt: boolean): string {
+  // The error screen has the first theme, and no way to choose another.
+  if (!site) return sheetOf(themeNames.slice(0, 1), {});
+  return sheetOf((isBuilt ? unchosenThemes : shownThemes)(site.themeConfig), site.themeConfig);
+}
