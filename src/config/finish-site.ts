@@ -112,13 +112,12 @@ function cvOf(
   };
 }
 
-const blockOf = (site: object, id: SectionId): unknown => valueAt(site, sections[id].block.split('.'));
-
-const usedSections = (site: Pick<Site, 'results'>): SectionId[] =>
+const usedSections = (site: object): SectionId[] =>
   (Object.keys(sections) as SectionId[]).filter((id) => {
     // Details has the account, and the legal links where there is no footer.
     if (id === 'details') return true;
-    return hasContent(id === 'results' ? site.results : blockOf(site, id));
+    const facts = sections[id];
+    return hasContent(valueAt(site, 'shows' in facts ? [facts.shows] : facts.block));
   });
 
 const listsOf = (block: unknown): unknown[][] =>

@@ -26,7 +26,9 @@ const topics = {
 
 interface SectionFacts {
   /** Path of its block in the configuration. The section is on the page if that has something to show. */
-  block: string;
+  block: readonly [string, ...string[]];
+  /** The key of the finished site that it shows instead. */
+  shows?: string;
   about: keyof typeof topics;
   /** Its area of a wide screen in the order `developer`. */
   developer: Area;
@@ -39,30 +41,34 @@ interface SectionFacts {
  * of the order `developer`, and in each topic, they follow each other as here.
  */
 export const sections = {
-  theme: { block: 'themeConfig', about: 'person', developer: 'top', paper: 'never' },
-  profile: { block: 'profile', about: 'person', developer: 'top' },
-  details: { block: 'social', about: 'contact', developer: 'left', paper: 'first' },
-  skills: { block: 'skills', about: 'skills', developer: 'left', paper: 'first' },
-  contributions: { block: 'githubContributions', about: 'code', developer: 'left', paper: 'never' },
-  experience: { block: 'experiences', about: 'career', developer: 'left' },
-  certifications: { block: 'certifications', about: 'career', developer: 'left' },
-  education: { block: 'educations', about: 'career', developer: 'left' },
-  services: { block: 'services', about: 'services', developer: 'left' },
-  'remote-support': { block: 'remoteSupport', about: 'downloads', developer: 'right', paper: 'never' },
-  badges: { block: 'badges', about: 'downloads', developer: 'right', paper: 'never' },
-  'latest-repositories': { block: 'projects.latestPublic', about: 'code', developer: 'right' },
-  'featured-repositories': { block: 'projects.github', about: 'code', developer: 'right' },
-  'private-projects': { block: 'projects.private', about: 'work', developer: 'right' },
-  publications: { block: 'publications', about: 'texts', developer: 'right' },
-  'external-projects': { block: 'projects.external.projects', about: 'work', developer: 'right' },
-  articles: { block: 'blog', about: 'texts', developer: 'right' },
-  results: { block: 'engagements', about: 'results', developer: 'right' },
-  testimonials: { block: 'testimonials', about: 'clients', developer: 'right' },
+  theme: { block: ['themeConfig'], about: 'person', developer: 'top', paper: 'never' },
+  profile: { block: ['profile'], about: 'person', developer: 'top' },
+  details: { block: ['social'], shows: 'accounts', about: 'contact', developer: 'left', paper: 'first' },
+  skills: { block: ['skills'], about: 'skills', developer: 'left', paper: 'first' },
+  contributions: { block: ['githubContributions'], about: 'code', developer: 'left', paper: 'never' },
+  experience: { block: ['experiences'], about: 'career', developer: 'left' },
+  certifications: { block: ['certifications'], about: 'career', developer: 'left' },
+  education: { block: ['educations'], about: 'career', developer: 'left' },
+  services: { block: ['services'], about: 'services', developer: 'left' },
+  'remote-support': { block: ['remoteSupport'], about: 'downloads', developer: 'right', paper: 'never' },
+  badges: { block: ['badges'], about: 'downloads', developer: 'right', paper: 'never' },
+  'latest-repositories': { block: ['projects', 'latestPublic'], about: 'code', developer: 'right' },
+  'featured-repositories': { block: ['projects', 'github'], about: 'code', developer: 'right' },
+  'private-projects': { block: ['projects', 'private'], about: 'work', developer: 'right' },
+  publications: { block: ['publications'], about: 'texts', developer: 'right' },
+  'external-projects': { block: ['projects', 'external', 'projects'], about: 'work', developer: 'right' },
+  articles: { block: ['blog'], about: 'texts', developer: 'right' },
+  results: { block: ['engagements'], shows: 'results', about: 'results', developer: 'right' },
+  testimonials: { block: ['testimonials'], about: 'clients', developer: 'right' },
   // As many as the owner writes, each at the address of its own `id`.
-  custom: { block: 'customSections', about: 'own', developer: 'right' },
+  custom: { block: ['customSections'], about: 'own', developer: 'right' },
 } as const satisfies Record<string, SectionFacts>;
 
 export type SectionId = keyof typeof sections;
+
+/** What of a site the sections show. */
+export const shownBySections = () =>
+  Object.values(sections).map((facts) => ('shows' in facts ? facts.shows : facts.block[0]));
 
 /** The id of the element around a section, which is there even if the section is hidden. */
 export const slotId = (id: string): string => `slot-${id}`;

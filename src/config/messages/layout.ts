@@ -41,7 +41,9 @@ function customIds(data: unknown): string[] {
 
 /** Sections that are placed and have nothing to show. */
 export function layoutWarnings(given: Config, { sections: used }: Pick<Site, 'sections'>): Problem[] {
-  const blocks = new Map<string, string>(Object.entries(sections).map(([id, { block }]) => [id, block]));
+  const blocks = new Map<string, string>(
+    Object.entries(sections).map(([id, { block }]) => [id, block.join('.')]),
+  );
   return lists
     .flatMap((name) => namedIn(given, name))
     .filter(({ id }) => blocks.has(id) && !used.some((section) => section === id))
@@ -73,7 +75,7 @@ function unplaceable({ id, path }: Named, own: readonly string[]): Problem[] {
 function meantBy(id: string, own: readonly string[]): string | undefined {
   const names = new Map<string, string>([
     ...placedSections.flatMap((section) =>
-      [...sections[section].block.split('.'), section].map((name) => [name, section] as const),
+      [...sections[section].block, section].map((name) => [name, section] as const),
     ),
     ...own.map((name) => [name, name] as const),
   ]);
