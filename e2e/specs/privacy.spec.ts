@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.ts';
+import { cacheNames } from '../../sw/contract.ts';
 import { expectHeatMapReport } from '../analytics.ts';
 import { card } from '../card.ts';
 import { memory, promptInstall, readOn, statusLine, untilQuiet } from '../device.ts';
@@ -37,11 +38,12 @@ const saidInWords: Readonly<Record<string, string>> = {
 /** Everything stored by a site in one language. */
 const wholeTable = [
   ...Object.entries(deviceEntries).map(([name, area]) => `${area}: ${name}`),
+  ...Object.keys(cacheNames('/')).map((name) => `Cache Storage: ${name}`),
   'Service Worker: /',
 ]
   .filter((one) => one !== 'Local Storage: language')
   .toSorted();
-const isEntry = (name: string): name is DeviceEntry => Object.hasOwn(deviceEntries, name);
+const isEntry = (name: string): name is DeviceEntry => Object.hasOwn(termOf, name);
 
 /** Area and name of an entry on the device, without the site's prefix. */
 type Kept =

@@ -1,8 +1,8 @@
 import { type cacheNames, storagePrefix } from '../../sw/contract.ts';
 
 /**
- * Everything that the site stores on a visitor's device, by name, and where. The privacy policy explains each entry
- * (src/text/legal/device-storage.ts).
+ * What the site stores on a visitor's device besides the worker's caches (sw/contract.ts), by name, and where. The privacy
+ * policy explains each entry (src/text/legal/device-storage.ts).
  */
 export const deviceEntries = {
   theme: 'Local Storage',
@@ -15,19 +15,15 @@ export const deviceEntries = {
   reloaded: 'Session Storage',
   /** The database of the answers that pages show; its name is the prefix alone. */
   '': 'IndexedDB',
-  shell: 'Cache Storage',
-  answers: 'Cache Storage',
-  pictures: 'Cache Storage',
-  opaque: 'Cache Storage',
-  limits: 'Cache Storage',
-} as const satisfies Record<keyof ReturnType<typeof cacheNames>, 'Cache Storage'> & Record<string, string>;
+} as const;
 
-export type DeviceEntry = keyof typeof deviceEntries;
+type StoredEntry = keyof typeof deviceEntries;
+export type DeviceEntry = StoredEntry | keyof ReturnType<typeof cacheNames>;
 
 /** A visitor's choices, and when the worker's file was last seen or first missing. */
 export type SettingName = {
-  [Name in DeviceEntry]: (typeof deviceEntries)[Name] extends 'Local Storage' ? Name : never;
-}[DeviceEntry];
+  [Name in StoredEntry]: (typeof deviceEntries)[Name] extends 'Local Storage' ? Name : never;
+}[StoredEntry];
 
 /** The entry's key. It contains the base, because sites in folders of one host share their storage. */
 export const deviceKey = (base: string, name: DeviceEntry): string => `${storagePrefix(base)}${name}`;
