@@ -28,7 +28,7 @@ function copyProject(): void {
 }
 
 const playwright = [
-  ...['node_modules/playwright/cli.js', 'test', '--config=e2e/playwright.config.ts', '--root=chromium'],
+  ...['node_modules/playwright/cli.js', 'test', '--config=e2e/playwright.config.ts', '--project=chromium'],
   ...['--retries=0', '--max-failures=1', '--timeout=240000', '--reporter=line'],
 ];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=src/tooling/vitest.config.ts'];
