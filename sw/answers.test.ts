@@ -74,6 +74,7 @@ describe('An answer', () => {
   it.each<[string, () => Response, object]>([
     ['an error', () => Response.json({}, { status: 500 }), { status: 500 }],
     ['a web page with status 200', () => new Response('<html>'), { status: 200, body: '<html>' }],
+    ['JSON of another shape', () => Response.json([{ id: 1 }]), { status: 200, body: '[{"id":1}]' }],
   ])('that is %s is passed on the first time; later it is reported, not stored', async (_, bad, outcome) => {
     answers(bad);
     expect(await worker.request(url)).toMatchObject({ status: bad().status });

@@ -1,4 +1,5 @@
 const consent = 'e2e/specs/consent.spec.ts';
+const services = 'e2e/specs/sections/services.spec.ts Services are shown';
 const csp = 'src/tooling/documents/content-security-policy.test.ts';
 
 export type Mutant = readonly [from: string, to: string, noticedBy: string];
@@ -30,11 +31,11 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   'src/sections/price-note.tsx': [
     // Prices say whether they include VAT.
-    ['others.length > 0 && text[vat]', "''", 'e2e/specs/sections/services.spec.ts Services are shown'],
+    ['others.length > 0 && text[vat]', "''", services],
   ],
   'src/config/fields/services.ts': [
     // Prices for consumers include it.
-    ["('excluded' as const) : ('included' as const)", "('excluded' as const) : 'excluded'", 'src/config'],
+    ["('excluded' as const) : ('included' as const)", "('excluded' as const) : 'excluded'", services],
   ],
   'src/text/anonymizer.ts': [
     // The anonymous profile hides the owner's accounts and addresses.

@@ -24,8 +24,6 @@ export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'
   /** Without packages the script asks GitHub. */
   packages?: readonly Package[] | undefined;
   /** For tests. */
-  releases?: string;
-  downloads?: string;
   root?: string;
 }
 

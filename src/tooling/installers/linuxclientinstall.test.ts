@@ -1,38 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fillIn, type InstallerSettings, linuxInstaller, readTemplate } from './installer.ts';
 import { FakeMachine, type MachineOptions, serviceSettings, userSettings } from './machine.fixture.ts';
-import { fakeRelease, packageContent, sha256 } from './release.fixture.ts';
-import { releaseDownloads } from './release.ts';
+import { packageContent, packages, release, version } from './release.fixture.ts';
 
 const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
-const owner = { server: 'rustdesk.example.com', key };
-const version = '9.8.7';
-const release = fakeRelease(version, releaseDownloads);
-const packages = release.assets.map(({ name, browser_download_url: address }) => ({
-  digest: sha256(packageContent(name)),
-  address,
-}));
-const asking = { packages: undefined };
+const server = 'rustdesk.example.com';
 
-let template: string;
+const template = await readTemplate(linuxInstaller);
 let machine: FakeMachine;
-beforeAll(async () => {
-  template = await readTemplate(linuxInstaller);
-});
-afterEach(() => machine?.remove());
+afterEach(() => machine.remove());
 
-const script = (settings: InstallerSettings = {}) =>
-  fillIn(linuxInstaller, template, {
-    ...owner,
-    packages,
-    root: join(machine.directory, 'root'),
-    ...settings,
-  });
+const script = (settings: InstallerSettings = {}) => {
+  const root = join(machine.directory, 'root');
+  return fillIn(linuxInstaller, template, { server, key, packages, root, ...settings });
+};
 
-async function install(options: MachineOptions = {}, settings: InstallerSettings = {}, piped = false) {
+interface Options extends MachineOptions {
+  settings?: InstallerSettings;
+  piped?: boolean;
+}
+
+async function install({ settings, piped, ...options }: Options = {}) {
   machine = await FakeMachine.make(options);
   return machine.run(script(settings), piped);
 }
@@ -46,40 +37,37 @@ const suse = { packageManager: 'zypper', osRelease: 'ID="opensuse-leap"\nID_LIKE
 const arch = { packageManager: 'pacman', osRelease: "ID=manjaro\nID_LIKE='arch'\n", shell: 'bash' } as const;
 const centos = { packageManager: 'yum', osRelease: 'ID="centos"\nID_LIKE="rhel fedora"\n' };
 
+const relay = 'relay.example.com';
+const failing = { 'fail-install': '' };
+
+/** Without pinned packages GitHub is asked. @param found what is replaced in its answer */
+const asking = (found: string | RegExp = '', replacement = ''): Options => ({
+  states: { release: JSON.stringify(release, null, 2).replaceAll(found, replacement) },
+  settings: { packages: undefined },
+});
+
 describe('The Linux installer', () => {
-  it.each<[string, MachineOptions, InstallerSettings, string, string]>([
-    ['Debian on arm64', { architecture: 'arm64' }, {}, 'apt-get install -y', '-aarch64.deb'],
-    ['Debian with wget', { downloader: 'wget' }, {}, 'apt-get install -y', '-x86_64.deb'],
-    [
-      'Debian, asking GitHub',
-      { states: { release: JSON.stringify(release, null, 2) } },
-      asking,
-      'apt-get install -y',
-      '-x86_64.deb',
-    ],
-    [
-      'Debian with a slow service',
-      { states: { 'not-ready': '', 'late-stop': '' } },
-      {},
-      'apt-get install -y',
-      '-x86_64.deb',
-    ],
-    ['Fedora', fedora, {}, 'dnf install -y', '-0.x86_64.rpm'],
-    ['CentOS', centos, {}, 'yum install -y', '-0.x86_64.rpm'],
-    ['openSUSE', suse, {}, 'zypper --non-interactive install --allow-unsigned-rpm', '-0.x86_64-suse.rpm'],
-    ['Manjaro', arch, {}, 'pacman --upgrade --noconfirm', '-0-x86_64.pkg.tar.zst'],
-  ])('installs and sets up RustDesk on %s', async (_, options, settings, call, ending) => {
-    const { code, output } = await install(options, { relay: 'relay.example.com', ...settings });
+  it.each<[string, Options, string, string]>([
+    ['Debian on arm64', { architecture: 'arm64' }, 'apt-get install -y', '-aarch64.deb'],
+    ['Debian with wget', { downloader: 'wget' }, 'apt-get install -y', '-x86_64.deb'],
+    ['Debian, asking GitHub', asking(), 'apt-get install -y', '-x86_64.deb'],
+    ['a slow Debian', { states: { 'not-ready': '', 'late-stop': '' } }, 'apt-get install -y', '-x86_64.deb'],
+    ['Fedora', fedora, 'dnf install -y', '-0.x86_64.rpm'],
+    ['CentOS', centos, 'yum install -y', '-0.x86_64.rpm'],
+    ['openSUSE', suse, 'zypper --non-interactive install --allow-unsigned-rpm', '-0.x86_64-suse.rpm'],
+    ['Manjaro', arch, 'pacman --upgrade --noconfirm', '-0-x86_64.pkg.tar.zst'],
+  ])('installs and sets up RustDesk on %s', async (_, options, call, ending) => {
+    const { code, output } = await install({ ...options, settings: { relay, ...options.settings } });
     expect(output).toMatch(/Ihre ID ist 123456789.*Your ID is 123456789/s);
     expect(code).toBe(0);
     const name = `rustdesk-${version}${ending}`;
     expect(await changes()).toEqual([expect.stringMatching(new RegExp(`^${call} /\\S+/${name}$`))]);
     expect(await machine.read('../state/package')).toBe(packageContent(name));
     expect(await machine.read(serviceSettings)).toBe(
-      `\n[options]\ncustom-rendezvous-server = 'rustdesk.example.com'\nkey = '${key}'\nrelay-server = 'relay.example.com'\n`,
+      `\n[options]\ncustom-rendezvous-server = '${server}'\nkey = '${key}'\nrelay-server = '${relay}'\n`,
     );
-    for (const call of await machine.calls('curl'))
-      expect(call).toContain('--proto =https --proto-redir =https');
+    for (const download of (await machine.calls()).filter((call) => call.startsWith('curl ')))
+      expect(download).toContain('--proto =https --proto-redir =https');
     expect(machine.has('state/active')).toBe(true);
     expect(await machine.leftovers()).toEqual([]);
   });
@@ -93,108 +81,65 @@ describe('The Linux installer', () => {
     expect(inHome.filter((call) => !call.startsWith('runuser -u erika -- '))).toEqual([]);
   });
 
-  it('leaves the settings alone where the owner has no server', async () => {
-    expect((await install({}, { server: '', key: '' })).code).toBe(0);
-    expect(await machine.read(serviceSettings)).toBeUndefined();
-  });
-
   it('can be run again: other settings stay, and those of another server go', async () => {
-    const before = [
-      'nat_type = 1',
-      '[options]',
-      "key = 'old'",
-      "theme = 'dark'",
-      '"relay-server"="old"',
-      '[other]',
-      "key = 'x'",
-    ];
+    const [nat, theme, others] = ['nat_type = 1', "theme = 'dark'", "[other]\nkey = 'x'\n"];
+    const before = `${nat}\n[options]\nkey = 'old'\n${theme}\n"relay-server"="old"\n${others}`;
     const states = { memory: "[options]\nkey = 'old'\n" };
-    const files = { [serviceSettings]: `${before.join('\n')}\n` };
-    for (let run = 1; run <= 2; run += 1)
-      expect(
-        await (run === 1 ? install({ installed: version, files, states }) : machine.run(script())),
-      ).toMatchObject({ code: 0 });
-    const ours = ["custom-rendezvous-server = 'rustdesk.example.com'", `key = '${key}'`];
-    expect((await machine.read(serviceSettings))?.split('\n')).toEqual(
-      [before.slice(0, 2), ours, before[3], before.slice(5), ''].flat(),
+    const first = await install({ installed: version, files: { [serviceSettings]: before }, states });
+    for (const { code } of [first, await machine.run(script())]) expect(code).toBe(0);
+    expect(await machine.read(serviceSettings)).toBe(
+      `${nat}\n[options]\ncustom-rendezvous-server = '${server}'\nkey = '${key}'\n${theme}\n${others}`,
     );
     expect(await changes()).toEqual([]);
   });
 
   it.each([
-    ['updates an older version', '9.8.6', 1],
+    ['replaces an older version', '9.8.6', 1],
     ['keeps a newer version', '9.10.0', 0],
-  ])('%s', async (_, installed, count) => {
-    expect((await install({ installed })).code).toBe(0);
+  ])('%s, and leaves the settings alone where the owner has no server', async (_, installed, count) => {
+    expect((await install({ installed, settings: { server: '', key: '' } })).code).toBe(0);
     expect(await changes()).toHaveLength(count);
+    expect(await machine.read(serviceSettings)).toBeUndefined();
   });
 });
 
-const describing = (found: string, replacement: string): MachineOptions => ({
-  states: { release: JSON.stringify(release).replaceAll(new RegExp(found, 'g'), replacement) },
-});
-
 describe('The Linux installer says why in both languages, and leaves all as it was,', () => {
-  it.each<[string, MachineOptions, string, InstallerSettings?]>([
+  it.each<[string, Options, string]>([
     ['on 32-bit ARM', { architecture: 'armv7l' }, 'armv7l.*kein Paket'],
     ['on Arch for aarch64', { ...arch, architecture: 'aarch64' }, 'kein Paket'],
     ['on an unknown distribution', { osRelease: 'ID=no-such-system\n' }, 'kein Paket'],
     ['on a system without single packages', { files: { '/run/ostree-booted': '' } }, 'kein Paket'],
     ['without its package manager', { ...fedora, packageManager: 'microdnf' }, 'kein Paket'],
     ['without a program for downloads', { downloader: 'none' }, 'Installieren Sie curl'],
-    ['when sudo says no', { user: 'erika', sudo: 'denied' }, 'Administratorrechte'],
+    ['when sudo says no', { user: 'guest' }, 'Administratorrechte'],
+    ['from a pipe without these', { user: 'erika', piped: true }, 'Speichern Sie das Skript'],
     ['when GitHub refuses', { states: { refuse: '' } }, 'GitHub antwortet nicht'],
     ['when the package has another digest', { states: { tampered: '' } }, 'Prüfsumme'],
     ['when the window is closed', { states: { interrupt: '' } }, 'Abgebrochen'],
-    ['when there is no digest', describing('"digest":"[^"]*",', ''), 'Prüfsumme', asking],
-    [
-      'when only a name looks like the package',
-      describing('-x86_64.deb"', '-sciter-x86_64.deb"'),
-      'kein Paket',
-      asking,
-    ],
-    [
-      'when the package is elsewhere',
-      describing(releaseDownloads, 'https://a.example/'),
-      'kein Paket',
-      asking,
-    ],
-    ['when a setting has a quote', {}, 'beschädigt', { api: "\\';touch stolen;'\\" }],
+    ['when there is no digest', asking(/"digest": "[^"]*",/g), 'Prüfsumme'],
+    ['when only a name looks like it', asking(/-x86_64.deb"/g, '-sciter-x86_64.deb"'), 'kein Paket'],
+    ['when the package is elsewhere', asking(/https:.*download\//g, 'https://a.example/'), 'kein Paket'],
+    ['when a setting has a quote', { settings: { api: "\\';touch stolen;'\\" } }, 'beschädigt'],
     ['when the service does not start', { user: 'erika', states: { 'fail-start': '' } }, 'startet nicht'],
-    ['when Debian fails half-way', { states: { 'fail-install': '' } }, 'lässt sich nicht installieren'],
-    ['when Fedora does', { ...fedora, states: { 'fail-install': '' } }, 'lässt sich nicht installieren'],
-    ['when openSUSE does', { ...suse, states: { 'fail-install': '' } }, 'lässt sich nicht installieren'],
-    ['when Arch does', { ...arch, states: { 'fail-install': '' } }, 'lässt sich nicht installieren'],
-  ])('%s', async (_, options, german, settings) => {
-    const { code, output } = await install(options, settings);
+    ['when Debian fails half-way', { states: failing }, 'lässt sich nicht installieren'],
+    ['when Fedora does', { ...fedora, states: failing }, 'lässt sich nicht installieren'],
+    ['when openSUSE does', { ...suse, states: failing }, 'lässt sich nicht installieren'],
+    ['when Arch does', { ...arch, states: failing }, 'lässt sich nicht installieren'],
+  ])('%s', async (_, options, german) => {
+    const { code, output } = await install(options);
     expect(output).toMatch(new RegExp(`Fehler: .*${german}.*\n\nError: .+`));
     expect(code).not.toBe(0);
-    for (const path of [
-      'bin/rustdesk',
-      'state/active',
-      'stolen',
-      `root${serviceSettings}`,
-      `root${userSettings}`,
-    ])
+    for (const path of ['bin/rustdesk', 'state/active', 'stolen'])
       expect(machine.has(path), path).toBe(false);
+    for (const path of [serviceSettings, userSettings]) expect(await machine.read(path)).toBeUndefined();
     expect(await machine.leftovers()).toEqual([]);
-  });
-
-  it('from a pipe without administrator rights', async () => {
-    const { code, output } = await install({ user: 'erika' }, {}, true);
-    expect([code, output]).toEqual([1, expect.stringContaining('Speichern Sie das Skript')]);
   });
 
   it('to the byte, with an earlier RustDesk', async () => {
     const before = "key = 'x'\r\n[options]\r\nkey = 'old'";
     const files = { [serviceSettings]: before, [userSettings]: before };
-    const { code } = await install({
-      installed: version,
-      user: 'erika',
-      files,
-      states: { 'fail-start': '' },
-    });
-    expect(code).toBe(1);
+    const states = { 'fail-start': '' };
+    expect((await install({ installed: version, user: 'erika', files, states })).code).toBe(1);
     for (const file of [serviceSettings, userSettings]) expect(await machine.read(file)).toBe(before);
     expect(machine.has('bin/rustdesk')).toBe(true);
   });
@@ -202,7 +147,7 @@ describe('The Linux installer says why in both languages, and leaves all as it w
 
 it('The owner’s settings are only ever texts', async () => {
   const hostile = '$(touch stolen)`touch stolen`$HOME";touch stolen;"\\\\\\n\\';
-  expect((await install({}, { server: hostile, key: hostile })).code).toBe(0);
+  expect((await install({ settings: { server: hostile, key: hostile } })).code).toBe(0);
   expect(machine.has('stolen')).toBe(false);
   expect(await machine.read(serviceSettings)).toContain(`custom-rendezvous-server = '${hostile}'\n`);
   expect(() => script({ server: 'a\ntouch stolen' })).toThrow('control characters in server');

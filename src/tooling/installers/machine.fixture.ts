@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -9,9 +8,8 @@ import { delimiter, dirname, join } from 'node:path';
 export interface MachineOptions {
   osRelease?: string;
   architecture?: string;
-  /** Who starts the script: root, or erika, who may or may not use sudo. */
-  user?: 'root' | 'erika';
-  sudo?: 'allowed' | 'denied';
+  /** Who starts the script: root, erika, who may use sudo, or a guest, who may not. */
+  user?: 'root' | 'erika' | 'guest';
   downloader?: 'curl' | 'wget' | 'none';
   shell?: 'sh' | 'bash';
   packageManager?: string;
@@ -42,69 +40,59 @@ export class FakeMachine {
 
   static async make(options: MachineOptions = {}): Promise<FakeMachine> {
     const machine = new FakeMachine(await mkdtemp(join(tmpdir(), 'machine-')));
-    for (const path of ['bin', 'tmp', 'state', 'root/home/erika', 'root/run/systemd/system'])
+    for (const path of ['bin', 'tmp', 'root/home/erika', 'root/run/systemd/system'])
       await mkdir(join(machine.directory, path), { recursive: true });
-    const { packageManager = 'apt-get', downloader = 'curl', installed, architecture = 'x86_64' } = options;
+    const { user = 'root', packageManager = 'apt-get', downloader = 'curl', installed } = options;
     for (const name of realPrograms) await symlink(findProgram(name), join(machine.directory, 'bin', name));
     await symlink(findProgram(options.shell ?? 'sh'), join(machine.directory, 'bin/sh'));
     const programs: Record<string, string> = {
       ...system,
-      uname: `echo ${architecture}`,
-      sudo: options.sudo === 'denied' ? 'exit 1' : sudo,
+      uname: `echo ${options.architecture ?? 'x86_64'}`,
+      sudo: user === 'erika' ? sudo : 'exit 1',
       [packageManager]: manager,
       ...(downloader === 'none' ? {} : { [downloader]: download }),
     };
+    if (installed) programs.rustdesk = rustdesk;
     for (const [name, text] of Object.entries(programs)) await machine.#addProgram(`bin/${name}`, text);
     // The package manager will put it into bin.
     await machine.#addProgram('state/rustdesk', rustdesk);
-    if (installed) await machine.#addProgram('bin/rustdesk', rustdesk);
-    const uid = options.user === 'erika' ? '1000' : '0';
+    const uid = user === 'root' ? '0' : '1000';
     for (const [name, note] of Object.entries({ version: installed ?? '', uid, ...options.states }))
-      await writeFile(join(machine.directory, 'state', name), note);
+      await machine.#write(`state/${name}`, note);
     const files = { '/etc/os-release': options.osRelease ?? 'ID=debian\n', ...options.files };
-    for (const [path, text] of Object.entries(files)) {
-      await mkdir(dirname(join(machine.directory, 'root', path)), { recursive: true });
-      await writeFile(join(machine.directory, 'root', path), text);
-    }
+    for (const [path, text] of Object.entries(files)) await machine.#write(`root${path}`, text);
     return machine;
   }
 
-  async #addProgram(path: string, text: string): Promise<void> {
+  async #write(path: string, text: string): Promise<void> {
+    const file = join(this.directory, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text, { mode: 0o755 });
+  }
+
+  #addProgram(path: string, text: string): Promise<void> {
     const note = `cd '${this.directory}'\nprintf '%s\\n' "\${0##*/} $*" >>state/calls`;
-    await writeFile(join(this.directory, path), `#!${findProgram('sh')}\n${note}\n${text}\n`);
-    await chmod(join(this.directory, path), 0o755);
+    return this.#write(path, `#!${findProgram('sh')}\n${note}\n${text}\n`);
   }
 
-  async read(path: string): Promise<string | undefined> {
-    return readFile(join(this.directory, 'root', path), 'utf8').catch(() => undefined);
-  }
+  read = (path: string): Promise<string | undefined> =>
+    readFile(join(this.directory, 'root', path), 'utf8').catch(() => undefined);
 
-  async calls(program = ''): Promise<string[]> {
-    const log = await readFile(join(this.directory, 'state/calls'), 'utf8').catch(() => '');
-    return log.split('\n').filter((call) => call !== '' && call.startsWith(program));
-  }
+  /** The programs that were started, with their arguments. */
+  calls = async (): Promise<string[]> => (await this.read('../state/calls'))?.split('\n').slice(0, -1) ?? [];
 
-  has(path: string): boolean {
-    return existsSync(join(this.directory, path));
-  }
+  has = (path: string): boolean => existsSync(join(this.directory, path));
 
   leftovers = (): Promise<string[]> => readdir(join(this.directory, 'tmp'));
 
   /** Runs a script as a visitor does, from a file or from a pipe. */
-  async run(script: string, piped = false): Promise<{ code: number; output: string }> {
+  async run(script: string, piped = false): Promise<{ code: number | null; output: string }> {
     const file = join(this.directory, 'linuxclientinstall.sh');
     await writeFile(file, script);
-    const child = spawn(join(this.directory, 'bin/sh'), piped ? [] : [file], {
-      cwd: this.directory,
-      env: { PATH: join(this.directory, 'bin'), TMPDIR: join(this.directory, 'tmp'), LANG: 'C.UTF-8' },
-    });
-    child.stdin.end(piped ? script : undefined);
-    const [out, err, [code]] = await Promise.all([
-      child.stdout.toArray(),
-      child.stderr.toArray(),
-      once(child, 'close'),
-    ]);
-    return { code, output: Buffer.concat([...out, ...err]).toString() };
+    const env = { PATH: join(this.directory, 'bin'), TMPDIR: join(this.directory, 'tmp'), LANG: 'C.UTF-8' };
+    const options = { cwd: this.directory, env, input: piped ? script : '', encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(join(env.PATH, 'sh'), piped ? [] : [file], options);
+    return { code: status, output: stdout + stderr };
   }
 
   remove = (): Promise<void> => rm(this.directory, { recursive: true, force: true });

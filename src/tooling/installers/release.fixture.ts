@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Package } from './installer.ts';
+import { releaseDownloads } from './release.ts';
+
+export const version = '9.8.7';
 
 /** The files of a release of RustDesk that installers must tell apart. */
 const endings =
@@ -8,18 +12,22 @@ const endings =
 /** What the fake package of a name contains. */
 export const packageContent = (name: string): string => `fake package ${name}\n`;
 
-export const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
+export const packages: readonly Package[] = endings.split(' ').map((ending) => {
+  const name = `rustdesk-${version}${ending}`;
+  const digest = createHash('sha256').update(packageContent(name)).digest('hex');
+  return { digest, address: `${releaseDownloads}${version}/${name}` };
+});
 
-/** A release as GitHub's API describes it, in its order. @param downloads the address of its files, with a slash */
-export const fakeRelease = (version: string, downloads: string) => ({
+/** The release as GitHub's API describes it, in its order. */
+export const release = {
   tag_name: version,
-  assets: endings.split(' ').map((ending, id) => ({
+  assets: packages.map(({ digest, address }, id) => ({
     url: `https://api.github.com/repos/rustdesk/rustdesk/releases/assets/${id}`,
-    name: `rustdesk-${version}${ending}`,
+    name: address.split('/').at(-1),
     uploader: { login: 'octocat', url: 'https://api.github.com/users/octocat' },
-    digest: `sha256:${sha256(packageContent(`rustdesk-${version}${ending}`))}`,
-    browser_download_url: `${downloads}${version}/rustdesk-${version}${ending}`,
+    digest: `sha256:${digest}`,
+    browser_download_url: address,
   })),
   // Notes quote whatever they like, in any language and with any brackets.
-  body: `Changes {\n- "digest": "sha256:${'0'.repeat(64)}", "browser_download_url": "${downloads}x"\n\\" }} äöü`,
-});
+  body: `Changes {\n- "digest": "sha256:${'0'.repeat(64)}", "browser_download_url": "${releaseDownloads}x"\n\\" }} äöü`,
+};
