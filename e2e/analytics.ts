@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { title } from './card.ts';
 import { untilQuiet } from './device.ts';
 import { expect } from './test.ts';
 import type { World } from './world/world.ts';
@@ -26,7 +27,7 @@ export const queuedEvents = (page: Page): Promise<unknown[][]> =>
 /** Waits until the heat map reports a click. It misses clicks before its script has run. */
 export async function expectHeatMapReport(page: Page, world: World): Promise<void> {
   const click = async () => {
-    await page.getByRole('heading', { level: 1 }).click();
+    await title(page).click();
     return world.count(/in\.hotjar\.com/);
   };
   await expect.poll(click).toBeGreaterThan(0);

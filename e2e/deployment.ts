@@ -3,10 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workerFile } from '../sw/contract.ts';
-import { SiteServer } from './site-server.ts';
+import { builtSite, SiteServer } from './site-server.ts';
 import { baseOf, type SiteName } from './sites.ts';
-import { builtSite } from './test.ts';
 import type { Reachable } from './world/world.ts';
 
 /** Chromium takes half a minute if a page sends a request to the old worker just before the takeover. */
@@ -40,17 +38,12 @@ export class Deployment implements Reachable {
     if (this.#isUp) await this.#server.up();
   }
 
-  /** Answers every address like this until the next deployment. @returns counts requests for the worker */
-  async replace(answer: RequestListener): Promise<() => number> {
+  /** Answers every address like this until the next deployment. */
+  async replace(answer: RequestListener): Promise<void> {
     await this.#endSubstitute();
     await this.#server?.down();
-    let looks = 0;
-    this.#substitute = createServer((request, response) => {
-      if (request.url?.endsWith(workerFile)) looks += 1;
-      answer(request, response);
-    }).listen(Number(new URL(this.url).port), '127.0.0.1');
+    this.#substitute = createServer(answer).listen(Number(new URL(this.url).port), '127.0.0.1');
     await once(this.#substitute, 'listening');
-    return () => looks;
   }
 
   async #endSubstitute(): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { copyStem } from '../sw/contract.ts';
+import { title } from './card.ts';
 import type { SiteName } from './sites.ts';
 
 /** A page of Playwright's, or of WebKit's driver. */
@@ -117,6 +118,44 @@ export const expectLimits = (page: Scriptable, limits: number): Promise<void> =>
     .poll(() => page.evaluate(async () => (await (await caches.open('portfolio@/|limits')).keys()).length))
     .toBe(limits);
 
+/** Waits until a worker controls the page. */
+export const expectControlled = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** Number of documents since the call. */
+export function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+interface Shift extends PerformanceEntry {
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Watches what moves in the next documents. @returns what has moved since the last call */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.push(
+            `${node?.nodeName} ${node?.textContent} ${JSON.stringify([previousRect, currentRect])}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // A shift is reported in the next frame.
+      await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+      return (Reflect.get(window, 'shifts') as string[]).splice(0);
+    });
+}
+
 /** The page's stored answers as JSON. Empty while there are none. */
 export const memory = (page: Scriptable): Promise<string> =>
   page.evaluate(
@@ -160,15 +199,15 @@ export const promptInstall = () => {
 export const readOn = (page: Scriptable): Promise<void> => page.evaluate(() => window.scrollTo(0, 600));
 
 /** Presses retry on an error screen until the title changes. A press during a running attempt has no effect. */
-export function retryUntil(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  const reached = heading.filter({ hasText: title });
+export function retryUntil(page: Page, text: string): Promise<void> {
+  const heading = title(page);
+  const reached = heading.filter({ hasText: text });
   return expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Erneut versuchen' }).or(reached).first().click();
       return heading.textContent();
     })
-    .toBe(title);
+    .toBe(text);
 }
 
 /** The page's status line, with the age of its data. */

@@ -1,5 +1,16 @@
+import { test } from 'playwright/test';
 import { type ServedSite, serve } from '../src/tooling/commands/serve.ts';
+import { provideSite } from './site-build.ts';
+import type { SiteName } from './sites.ts';
 import type { Reachable } from './world/world.ts';
+
+/** Returns a variant's directory. A build does not count towards the test's timeout. */
+export async function builtSite(name: SiteName): Promise<string> {
+  const start = Date.now();
+  const directory = await provideSite(name);
+  test.setTimeout(test.info().timeout + Date.now() - start);
+  return directory;
+}
 
 /** Serves a built site on one port, kept across `down` and `up`, so that the origin stays the same. */
 export class SiteServer implements Reachable {

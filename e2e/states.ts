@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { card } from './card.ts';
+import { card, title } from './card.ts';
 import { withoutEnd } from './clock.ts';
 import { retryUntil, statusLine } from './device.ts';
 import type { SiteName } from './sites.ts';
@@ -34,13 +34,13 @@ export interface Visit {
 const heading =
   (name: string | RegExp): State['reach'] =>
   (page) =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(title(page)).toHaveText(name);
 
 const follow =
   (name: 'Impressum' | 'Datenschutz'): State['reach'] =>
   async (page) => {
     await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}`));
+    await expect(title(page)).toHaveText(new RegExp(`^${name}`));
   };
 
 const articles = (page: Page) => expect(card(page, 'My Articles').getByRole('article')).not.toHaveCount(0);

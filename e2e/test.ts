@@ -1,11 +1,11 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/inputs/shipped.fixture.ts';
+import { Deployment } from './deployment.ts';
 import { untilQuiet } from './device.ts';
 import { firefox, firefoxOptions, isThrown, openProxy, withoutMediaFeatures } from './firefox.ts';
 import { expectHydrated } from './hydration.ts';
-import { provideSite } from './site-build.ts';
-import { SiteServer } from './site-server.ts';
+import { builtSite, SiteServer } from './site-server.ts';
 import { baseOf, type SiteBuild, type SiteName, sites } from './sites.ts';
 import { World } from './world/world.ts';
 
@@ -18,6 +18,8 @@ interface TestFixtures {
   world: World;
   /** Serves a built variant of the site until the test worker ends. */
   site: (name: SiteName) => Promise<SiteServer>;
+  /** An address without a site yet, offline and online with the world. */
+  deployment: Deployment;
   /** Opens a page of a variant and waits for hydration. The path is relative to the base. */
   open: (name: SiteName, path?: string) => Promise<void>;
   /**
@@ -56,14 +58,6 @@ const resolverRules = (worldPort: number): string =>
     `MAP * 127.0.0.1:${worldPort}`,
     'EXCLUDE localhost',
   ].join(', ');
-
-/** Returns a variant's directory. A build does not count towards the test's timeout. */
-export async function builtSite(name: SiteName): Promise<string> {
-  const start = Date.now();
-  const directory = await provideSite(name);
-  base.info().setTimeout(base.info().timeout + Date.now() - start);
-  return directory;
-}
 
 /**
  * Shortens the timeouts of a context's pages to a quarter, except the ten seconds for a provider: a busy
@@ -186,6 +180,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       workerSites.set(name, server);
       return server;
     });
+  },
+
+  deployment: async ({ world }, use) => {
+    const deployment = new Deployment();
+    const leave = world.accompany(deployment);
+    await use(deployment);
+    leave();
+    await deployment.close();
   },
 
   open: async ({ page, site, javaScriptEnabled }, use) => {

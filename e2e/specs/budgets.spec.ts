@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli } from '../brotli.ts';
 import { budgets } from '../budgets.ts';
-import { untilQuiet } from '../device.ts';
+import { title } from '../card.ts';
+import { expectControlled, untilQuiet } from '../device.ts';
+import { builtSite } from '../site-server.ts';
 import type { SiteName } from '../sites.ts';
-import { builtSite, expect, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -52,8 +54,8 @@ for (const [name, most] of Object.entries(scriptBudgets) as [keyof typeof script
       if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname);
     });
     await open(name);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect(title(page)).toBeVisible();
+    await expectControlled(page);
     await untilQuiet(page);
     expect(paths.size).toBeGreaterThan(0);
     expect(sum([...paths].map((path) => sizeOf(read(path))))).toBeLessThanOrEqual(most);

@@ -1,6 +1,7 @@
 import { walk } from '../chaos/walk.ts';
 import { siteDirectory } from '../site-build.ts';
-import { builtSite, test } from '../test.ts';
+import { builtSite } from '../site-server.ts';
+import { test } from '../test.ts';
 
 test('Whatever happens, in whatever order, a visitor loses nothing', async ({ browser, world }) => {
   const { STEPS: steps = '8', SEED: seed } = process.env;

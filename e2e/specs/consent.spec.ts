@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectHeatMapReport, queuedEvents } from '../analytics.ts';
-import { card } from '../card.ts';
+import { card, title } from '../card.ts';
 import { withoutEnd } from '../clock.ts';
-import { untilQuiet } from '../device.ts';
+import { untilQuiet, watchShifts } from '../device.ts';
 import { gate } from '../gate.ts';
 import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
@@ -135,7 +135,7 @@ test('Acceptance starts both services and withdrawal stops them, in every tab an
     world.forget();
     await clickProject(page);
     await page.getByRole('link', { name: 'Impressum' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(title(page)).toHaveText('Impressum');
     await untilQuiet(page);
     expect(analyticsRequests(world)).toBe(0);
     expect(await analyticsEntries(page)).toEqual([]);
@@ -194,7 +194,7 @@ test('It can be answered with the keyboard alone, which meets it first, also on 
   await expect(settings(page)).toBeFocused();
   await settings(page).click();
   await banner(page).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
+  await expect(title(page)).toHaveText(/^Datenschutz/);
   await expect(banner(page)).toBeVisible();
 });
 
@@ -214,14 +214,7 @@ for (const [width, path] of [
       await question.opened;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await open('full', path);
     await test.step('the live region is there before the question', async () => {
       const regions = page.locator('[aria-live=polite]');
@@ -240,7 +233,7 @@ for (const [width, path] of [
     });
     await refuse(page).click();
     await expect(banner(page)).toHaveCount(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shifts()).toEqual([]);
     await settings(page).click();
     await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
   });

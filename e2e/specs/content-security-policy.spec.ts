@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { title } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 
 /** Uses the whole page: scrolls, opens everything, chooses a theme. */
 async function use(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   for (const project of await page
     .getByRole('region', { name: 'Private Projekte Showcase' })
     .locator('summary')

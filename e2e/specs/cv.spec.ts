@@ -5,7 +5,8 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expectStored } from '../device.ts';
 import { printed } from '../printed.ts';
-import { builtSite, expect, test } from '../test.ts';
+import { builtSite } from '../site-server.ts';
+import { expect, test } from '../test.ts';
 
 const shownTitles = (page: Page) => page.locator('#projects h3');
 const rows = (page: Page) => page.locator('#matrix tbody tr');

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadsOf } from '../device.ts';
 import { root } from '../site-build.ts';
 import { expect, test } from '../test.ts';
 
@@ -48,10 +49,7 @@ function started(): Promise<string> {
 
 test('An edit is on the page without a reload, which keeps its place', async ({ page }) => {
   const address = await started();
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = loadsOf(page);
   await page.goto(address);
   await expect(page.getByText('Baut Netze.')).toBeVisible();
   await page.getByText('Netze', { exact: true }).scrollIntoViewIfNeeded();
@@ -69,7 +67,7 @@ test('An edit is on the page without a reload, which keeps its place', async ({ 
   const alert = page.getByRole('alert');
   const expectPlace = async () => {
     expect(await page.evaluate(() => scrollY)).toBe(200);
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
   };
 
   await test.step('a text', async () => {

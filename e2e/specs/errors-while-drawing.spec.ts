@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { promptInstall, readOn } from '../device.ts';
+import { title } from '../card.ts';
+import { loadsOf, promptInstall, readOn } from '../device.ts';
 import { test as base, expect } from '../test.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
 
@@ -22,8 +23,6 @@ const slots = (page: Page) =>
   page
     .locator('.portfolio-slot')
     .evaluateAll((all) => all.map(({ id, children }) => ({ id, parts: children.length })));
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectLegalPage(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Impressum' }).first().click();
@@ -87,10 +86,7 @@ test.describe('A page that throws', () => {
       site,
     }) => {
       await letThrow(page, file);
-      let loads = 0;
-      page.on('domcontentloaded', () => {
-        loads += 1;
-      });
+      const loads = loadsOf(page);
       const response = await page.goto((await site('throwing')).url + path);
       await expectThrown(page);
       await expect(title(page)).toHaveText(heading);
@@ -103,7 +99,7 @@ test.describe('A page that throws', () => {
       const served = await textOf((await response?.text()) ?? '');
       expect(await page.locator('#root').textContent()).toBe(served);
       expect(served?.length).toBeGreaterThan(50);
-      expect(loads).toBe(1);
+      expect(loads()).toBe(1);
       await expectLegalPage(page);
     });
   }
@@ -112,14 +108,11 @@ test.describe('A page that throws', () => {
     await open('throwing');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await page.evaluate(() => Object.assign(sessionStorage, { throwing: 'datenschutz' }));
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
+    const loads = loadsOf(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(title(page)).toHaveText(/^Datenschutz/);
     await expectThrown(page);
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
     await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
     await expect(title(page)).toHaveText('Erika Mustermann');
   });

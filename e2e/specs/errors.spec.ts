@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { card } from '../card.ts';
+import { card, title } from '../card.ts';
 import { holdTime, passTime } from '../clock.ts';
 import { expectLimits, promptInstall, readOn, retryUntil, statusLine, untilQuiet } from '../device.ts';
 import { expectOutbound } from '../outbound-link.ts';
@@ -10,7 +10,6 @@ import { limited } from '../world/behaviours/github-limit.ts';
 import { wrongShapes } from '../world/behaviours/payload.ts';
 import { gone, hanging, ordinary } from '../world/behaviours/transport.ts';
 import type { Behaviour } from '../world/exchange.ts';
-import type { World } from '../world/world.ts';
 
 test.use({ hurried: true });
 
@@ -25,19 +24,13 @@ const failures: Record<string, Behaviour> = {
 };
 
 /** An error screen replaces the whole portfolio with status, title and subtitle. */
-async function expectErrorScreen(page: Page, status: number, title: string, subtitle: string | RegExp) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+async function expectErrorScreen(page: Page, status: number, heading: string, subtitle: string | RegExp) {
+  await expect(title(page)).toHaveText(heading);
   const screen = page.getByRole('alert');
   await expect(screen.getByText(String(status), { exact: true })).toBeVisible();
   await expect(screen).toContainText(subtitle);
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
 }
-
-/** No duplicate requests: the page does not repeat those that GitHub refused. */
-const expectEachOnce = (world: World) => {
-  const addresses = world.requests('github').map(({ url }) => url.href);
-  expect(addresses).toEqual([...new Set(addresses)]);
-};
 
 test('GitHub’s rate limit gives the 429 screen with the time until it resets, passes, and the page comes by itself', async ({
   page,
@@ -62,7 +55,7 @@ test('GitHub’s rate limit gives the 429 screen with the time until it resets, 
     await page.reload();
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later/);
     await untilQuiet(page);
-    expectEachOnce(world);
+    expect(world.repeated('github')).toEqual([]);
   });
   await test.step('a limit with status 403', async () => {
     world.when('github', limited(world.github, { status: 403, resetIn: 40 * 60 }));
@@ -71,7 +64,7 @@ test('GitHub’s rate limit gives the 429 screen with the time until it resets, 
   });
   await test.step('the page comes by itself', async () => {
     await passTime(page, world, 15 * 60);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
     await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   });
 });
@@ -86,7 +79,7 @@ test('A limit of the search alone leaves the page; the page says whose it is and
   await holdTime(page);
   world.github.quotas.search.exhaust(5 * 60 - 10);
   await open('live');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(title(page)).toHaveText('Erika Mustermann');
   await expect(card(page, 'Ausgewählte Repositories')).toContainText(
     'Die Projekte sind gerade nicht erreichbar.',
   );
@@ -140,7 +133,7 @@ test('Lists, blog and chart that fail leave the page: each says so in its frame,
       world.when(featured, behaviour);
       await reconnect(page);
       await expect(list).toHaveText(`Die Projekte sind gerade nicht erreichbar. ${when}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+      await expect(title(page)).toHaveText('Erika Mustermann');
       await expect(page.getByRole('main')).not.toContainText(/config\.ts|Invalid/);
     });
   }
@@ -154,7 +147,7 @@ test('An owner who says who they are is shown when GitHub knows nobody of that n
   world.when('github', failing(404));
   await open('named');
   for (const says of ['', 'GitHub lässt gerade keine Abfragen zu.']) {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika aus der Konfiguration');
+    await expect(title(page)).toHaveText('Erika aus der Konfiguration');
     await expect(card(page, 'Tech Stack')).toContainText('Netzwerke');
     await expect(card(page, 'Github Projects')).toContainText('Die Projekte sind gerade nicht erreichbar.');
     await expect(statusLine(page)).toContainText(says);
@@ -176,9 +169,9 @@ test(`A screen says what GitHub does: a 404, ${Object.keys(failures).join(', ')}
   await test.step('a 404, from where the legal pages can be reached', async () => {
     await unknown();
     await untilQuiet(page);
-    expectEachOnce(world);
+    expect(world.repeated('github')).toEqual([]);
     await page.getByRole('alert').getByRole('link', { name: 'Impressum' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(title(page)).toHaveText('Impressum');
     await page.goBack();
     await unknown();
   });
@@ -197,7 +190,7 @@ test(`A screen says what GitHub does: a 404, ${Object.keys(failures).join(', ')}
     world.when('github', ordinary);
     await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
     await expect(page.getByRole('main', { name: 'Erika Mustermann' })).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
     await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   });
 });
@@ -210,9 +203,8 @@ test('The page comes by itself when the network returns, which is one of the mom
   world.when('github', failing(404));
   await page.setViewportSize({ width: 390, height: 300 });
   await open('live');
-  const title = page.getByRole('heading', { level: 1 });
   const install = page.getByRole('button', { name: 'Installieren' });
-  await expect(title).toHaveText('Invalid GitHub Username!');
+  await expect(title(page)).toHaveText('Invalid GitHub Username!');
   await test.step('where there is nothing to see there is nothing to install', async () => {
     await page.evaluate(promptInstall);
     await readOn(page);
@@ -220,7 +212,7 @@ test('The page comes by itself when the network returns, which is one of the mom
   });
   await world.recover();
   await reconnect(page);
-  await expect(title).toHaveText('Erika Mustermann');
+  await expect(title(page)).toHaveText('Erika Mustermann');
   await expect(statusLine(page)).toBeEmpty();
   await readOn(page);
   await expect(install).toBeVisible();

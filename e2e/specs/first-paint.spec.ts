@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { title } from '../card.ts';
 import { withoutEnd } from '../clock.ts';
-import { untilQuiet } from '../device.ts';
+import { untilQuiet, watchShifts } from '../device.ts';
 import { gate } from '../gate.ts';
 import { expect, test } from '../test.ts';
 import { hanging } from '../world/behaviours/transport.ts';
@@ -92,28 +93,14 @@ test('A visit moves nothing that has been shown', async ({ page, open }) => {
     document.addEventListener('readystatechange', () => {
       document.adoptedStyleSheets = [];
     });
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources } = entry as PerformanceEntry & {
-          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-        };
-        for (const { node, previousRect, currentRect } of sources)
-          shifts.push(
-            `${node?.nodeName} ${node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
-          );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   });
+  const shifts = await watchShifts(page);
   // A late font shifts letters and sometimes a line. Everything else must not move.
   await page.route('**/*.woff2', (route) => route.abort());
   // Needs a fresh snapshot: new data may cause shifts.
   await open('snapshot');
   await untilQuiet(page);
-  // A shift is reported in the next frame.
-  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test.describe('The beginning of a document', () => {
@@ -158,7 +145,7 @@ test.describe('The beginning of a document', () => {
       for (const widths of screens) {
         await page.setViewportSize({ width: widths[0] ?? 0, height: 844 });
         await page.goto(url);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(title(page)).toBeVisible();
         await expect(page.locator('.notices'), 'the end of the document').toHaveCount(0);
         for (const width of widths) {
           for (const tab of [page, whole]) await tab.setViewportSize({ width, height: 844 });

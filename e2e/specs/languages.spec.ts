@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { card } from '../card.ts';
-import { Deployment } from '../deployment.ts';
+import { card, title } from '../card.ts';
 import { expectStored, promptInstall, readOn, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
@@ -8,7 +7,6 @@ import { failing } from '../world/behaviours/failure.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
 import { hanging } from '../world/behaviours/transport.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The language switches at the top and at the end of the page. */
 const switches = (page: Page) => page.locator('.language-switch a');
 
@@ -149,9 +147,8 @@ test.describe('A site whose owner has switched the app off', () => {
 
   test('frees visitors of both languages, and removes nothing that is not the site’s; a page that is hardly translated says so, and is in no search result', async ({
     page,
-    world: _world,
+    deployment,
   }) => {
-    const deployment = new Deployment();
     await deployment.deploy('bilingual');
     await page.goto(deployment.url);
     await expectStored(page);
@@ -179,7 +176,6 @@ test.describe('A site whose owner has switched the app off', () => {
       await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
       await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(path === '' ? 0 : 1);
     }
-    await deployment.close();
   });
 });
 

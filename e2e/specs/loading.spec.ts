@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { card, skeletonsIn } from '../card.ts';
+import { card, skeletonsIn, title } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import { expect, test } from '../test.ts';
 import { held } from '../world/behaviours/transport.ts';
@@ -39,7 +39,7 @@ test('While the profile is fetched every section shows its placeholders, then it
   }
   await expect(skeletonsIn(page.getByRole('region', { name: 'Theme', exact: true }))).not.toHaveCount(0);
   profile.release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(title(page)).toHaveText('Erika Mustermann');
   await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
   await test.step('sections with a request of their own wait', async () => {
     await expect(skeletonsIn(card(page, 'Neueste öffentliche Projekte'))).toHaveCount(4);
@@ -88,9 +88,9 @@ test('While the profile is fetched every section shows its placeholders, then it
   await test.step('going to another page and back asks for nothing again', async () => {
     world.forget();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(title(page)).toHaveText('Impressum');
     await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
     await untilQuiet(page);
     expect(world.count('github') + world.count('dev.to')).toBe(0);
   });

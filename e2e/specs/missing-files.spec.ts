@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { card } from '../card.ts';
+import { card, title } from '../card.ts';
 import { untilQuiet } from '../device.ts';
-import { builtSite, expect, test } from '../test.ts';
+import { builtSite } from '../site-server.ts';
+import { expect, test } from '../test.ts';
 
 const sentence =
   'Das ließ sich nicht laden. Vielleicht fehlt die Verbindung zum Netz, oder ein Inhaltsblocker hält es auf.';
@@ -25,7 +26,7 @@ async function block(page: Page, ...words: string[]): Promise<() => Promise<void
 }
 
 const expectWhole = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(title(page)).toHaveText('Erika Mustermann');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
 };
 
@@ -83,7 +84,7 @@ test('Where question for consent, themes and dialog cannot be loaded, the page s
   });
   await test.step('a legal page whose code is blocked comes as its document', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(title(page)).toHaveText('Impressum');
     const loaded = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
     await expect.poll(loaded).toMatch(/\/impressum$/);
   });
@@ -98,10 +99,10 @@ test('Without a network a click on a legal page says that it needs one, and it c
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht geladen');
+  await expect(title(page)).toHaveText('Nicht geladen');
   await expect(page.getByRole('alert')).toContainText(sentence);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht geladen');
+  await expect(title(page)).toHaveText('Nicht geladen');
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
   await expectWhole(page);
   await page.goBack();

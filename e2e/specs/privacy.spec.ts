@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.ts';
 import { cacheNames } from '../../sw/contract.ts';
 import { expectHeatMapReport } from '../analytics.ts';
-import { card } from '../card.ts';
+import { card, title } from '../card.ts';
 import { memory, promptInstall, readOn, statusLine, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
@@ -70,7 +70,7 @@ async function keptOn(page: Page): Promise<Kept[]> {
 
 /** Stored entries and requested hosts according to the privacy page. */
 async function saidBy(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Datenschutz/);
+  await expect(title(page)).toHaveText(/^Datenschutz/);
   const entries = await page.locator('#geraet dt').allTextContents();
   // Leave out hosts requested only after a click or by an installer, and a list for reference.
   const names = await page
@@ -180,7 +180,7 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   }
   for (const one of await meetMissingFile(page)) kept.add(one);
   await page.getByRole('link', { name: 'Impressum' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await expect(title(page)).toHaveText('Impressum');
   await page.getByRole('link', { name: 'Datenschutz' }).first().click();
   await untilQuiet(page);
   await look();

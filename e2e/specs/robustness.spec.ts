@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { card } from '../card.ts';
+import { card, title } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
@@ -97,9 +97,7 @@ test('Markup and scripts in every text of the owner are text, on all pages and i
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   };
   await open('hostile');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    '<script>window.hacked = true</script>',
-  );
+  await expect(title(page)).toContainText('<script>window.hacked = true</script>');
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   for (const summary of await page.locator('summary:visible').all()) await summary.click();
   await expectHarmless();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { Deployment } from '../deployment.ts';
-import { untilQuiet } from '../device.ts';
+import { title } from '../card.ts';
+import { loadsOf, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { type Instead, relay } from '../relay.ts';
 import { expect, test } from '../test.ts';
@@ -10,7 +10,6 @@ const legalPages = [
   ['datenschutz', /^Datenschutz/],
 ] as const;
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const wayBack = (page: Page) => page.getByRole('link', { name: 'Zurück zum Portfolio' }).first();
 
 async function expectPortfolio(page: Page): Promise<void> {
@@ -92,15 +91,14 @@ const rewritingHosts: Readonly<Record<string, (path: string) => Instead>> = {
 };
 
 for (const [host, rewrite] of Object.entries(rewritingHosts)) {
-  test(`Pages come, or say that they do not, after at most two loads: ${host}`, async ({ page, site }) => {
+  test(`Pages come, or say that they do not, after at most two loads: ${host}`, async ({
+    page,
+    site,
+    deployment,
+  }) => {
     const origin = await site('consultant');
-    const deployment = new Deployment();
     await deployment.deploy('consultant');
     await deployment.replace(relay(origin, rewrite));
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
     const hasProfile = /try_files|Netlify/.test(host);
     for (const [path, heading] of [
       ['profil', hasProfile ? 'Erika Mustermann' : 'Nicht geladen'],
@@ -109,16 +107,15 @@ for (const [host, rewrite] of Object.entries(rewritingHosts)) {
       ['', 'Erika Mustermann'],
       ['/', 'Erika Mustermann'],
     ] as const) {
-      loads = 0;
+      const loads = loadsOf(page);
       await page.goto(deployment.url + path);
       await expect(title(page)).toHaveText(heading);
       await untilQuiet(page);
       await expect(title(page)).toHaveText(heading);
-      expect(loads, `/${path}`).toBeLessThanOrEqual(2);
+      expect(loads(), `/${path}`).toBeLessThanOrEqual(2);
       if (path === 'profil') await expect(page.locator('.cv')).toHaveCount(hasProfile ? 1 : 0);
       await expect(page.getByRole('link', { name: 'Impressum' }).first()).toBeVisible();
     }
-    await deployment.close();
   });
 }
 

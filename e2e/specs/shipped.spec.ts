@@ -1,4 +1,4 @@
-import { card } from '../card.ts';
+import { card, title } from '../card.ts';
 import { seeWhole } from '../device.ts';
 import { printed } from '../printed.ts';
 import { expect, test } from '../test.ts';
@@ -42,7 +42,7 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
     ]);
   });
   await test.step('the usual placeholder name', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Max|Erika) Mustermann$/);
+    await expect(title(page)).toHaveText(/^(Max|Erika) Mustermann$/);
   });
   await test.step('prices as they were written, and "Auf Anfrage" where none is given', async () => {
     const services = card(page, 'Meine Dienstleistungen');

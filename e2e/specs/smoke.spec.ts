@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { baseOf } from '../../src/tooling/commands/serve.ts';
-import { complaintsOf } from '../device.ts';
+import { title } from '../card.ts';
+import { complaintsOf, expectControlled } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
-import { SiteServer } from '../site-server.ts';
-import { builtSite, expect, test } from '../test.ts';
+import { builtSite, SiteServer } from '../site-server.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +16,7 @@ test('A built site starts on every page, without errors, and opens offline after
   const server = new SiteServer(directory, await baseOf(directory));
   await server.up();
   const complaints = complaintsOf(page);
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = title(page);
   for (const path of ['impressum', 'datenschutz', 'profil', '']) {
     if (path && !existsSync(join(directory, `${path}.html`))) continue;
     await page.goto(server.url + path);
@@ -25,7 +26,7 @@ test('A built site starts on every page, without errors, and opens offline after
   expect(complaints).toEqual([]);
   // Without `enablePWA` there is no manifest.
   if (existsSync(join(directory, 'manifest.webmanifest'))) {
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expectControlled(page);
     await server.down();
     await page.reload();
     await expect(heading).toHaveText(/\S/);

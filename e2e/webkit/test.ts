@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Deployment } from '../deployment.ts';
 import { openProxy } from '../firefox.ts';
 import { test as base, expect } from '../test.ts';
 import { openDisplay, WebKitWindow, type WindowOptions } from './webdriver.ts';
@@ -11,8 +10,6 @@ interface TestFixtures {
   initScript: string;
   /** A visitor's browser, which has stored nothing yet. */
   visitor: Visitor;
-  /** The site at one address, online and offline with the world. */
-  deployment: Deployment;
 }
 
 interface WorkerFixtures {
@@ -66,14 +63,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       messages.filter((line) => /Error: |Unhandled Promise/.test(line)),
       'uncaught errors',
     ).toEqual([]);
-  },
-
-  deployment: async ({ world }, use) => {
-    const deployment = new Deployment();
-    const leave = world.accompany(deployment);
-    await use(deployment);
-    leave();
-    await deployment.close();
   },
 
   // Asks for no context, which would start a browser of Playwright's.

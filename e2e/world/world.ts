@@ -86,6 +86,12 @@ export class World {
     return this.requests(selector).length;
   }
 
+  /** Addresses of a provider that were requested more than once. */
+  repeated(selector: Selector): string[] {
+    const addresses = this.requests(selector).map(({ url }) => url.href);
+    return addresses.filter((address, index) => addresses.indexOf(address) !== index);
+  }
+
   /** Clears the log, so that the next visit is counted by itself. */
   forget(): void {
     this.#requests = [];

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { promptInstall, readOn } from '../../device.ts';
+import { title } from '../../card.ts';
+import { expectControlled, promptInstall, readOn } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -97,7 +98,7 @@ test.describe('On an iPhone', () => {
     await page.getByRole('button', { name: 'Verstanden' }).click();
     await expect(hint).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
     await readOn(page);
     await page.evaluate(promptInstall);
     for (const offer of [hint, button]) await expect(offer).toHaveCount(0);
@@ -125,11 +126,11 @@ test.describe('On an iPhone', () => {
     await open('live');
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'asked');
     await expect(page.getByText('Zum Home-Bildschirm')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expectControlled(page);
     await context.setOffline(true);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Aktualisieren' }).click();
     await reloaded;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
   });
 });

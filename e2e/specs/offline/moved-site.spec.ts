@@ -1,25 +1,23 @@
 import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright/test';
 import { holdTime, passTime } from '../../clock.ts';
-import { Deployment } from '../../deployment.ts';
+import type { Deployment } from '../../deployment.ts';
 import { expectStored } from '../../device.ts';
-import { SiteServer } from '../../site-server.ts';
-import { test as base, builtSite, expect } from '../../test.ts';
+import { builtSite, SiteServer } from '../../site-server.ts';
+import { test as base, expect } from '../../test.ts';
 import type { World } from '../../world/world.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
-const test = base.extend<{ deployment: Deployment }>({
+const test = base.extend({
   /** A site that the visitor's device has stored. */
-  deployment: async ({ page, world: _world }, use) => {
-    const deployment = new Deployment();
+  deployment: async ({ deployment, page }, use) => {
     await deployment.deploy('live');
     await holdTime(page);
     await page.goto(deployment.url);
     await expectStored(page);
     await use(deployment);
-    await deployment.close();
   },
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectCutOff } from '../../analytics.ts';
+import { title } from '../../card.ts';
 import { holdTime, passTime } from '../../clock.ts';
 import {
   expectLimits,
@@ -13,6 +14,7 @@ import {
   statusLine,
   untilQuiet,
   visit,
+  watchShifts,
 } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { cut, failing, html, unavailable } from '../../world/behaviours/failure.ts';
@@ -21,7 +23,7 @@ import { empty, wrongShapes } from '../../world/behaviours/payload.ts';
 import { gone, hanging } from '../../world/behaviours/transport.ts';
 import type { Behaviour } from '../../world/exchange.ts';
 import type { GitHub } from '../../world/github.ts';
-import type { Selector, World } from '../../world/world.ts';
+import type { Selector } from '../../world/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,12 +39,6 @@ const expectCached = (page: Page, path: string): Promise<void> =>
       page.evaluate(async (path) => (await caches.match(path, { ignoreSearch: true }))?.status, path),
     )
     .toBe(200);
-
-/** Expects no duplicate requests to GitHub: neither refused nor answered ones are repeated. */
-function expectEachOnce(world: World): void {
-  const asked = world.requests('github').map(({ url }) => url.href);
-  expect(asked).toHaveLength(new Set(asked).size);
-}
 
 test('What was seen once is there without a network and under a limit, and the page is live when the network is back', {
   tag: '@firefox',
@@ -108,12 +104,12 @@ test('What was seen once is there without a network and under a limit, and the p
   });
   await test.step('offline the legal pages are there', async () => {
     const address = page.url();
-    for (const [path, title] of [
+    for (const [path, heading] of [
       ['impressum', 'Impressum'],
       ['datenschutz', /Datenschutz/],
     ] as const) {
       await page.goto(new URL(path, address).href);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(title(page)).toHaveText(heading);
     }
   });
 });
@@ -160,7 +156,7 @@ test(`Everything stays through a limit, nothing is asked for twice, and the page
         await page.getByRole('button', { name: 'Hinweis ausblenden' }).click();
         await expect(install).toBeVisible();
       }
-      expectEachOnce(world);
+      expect(world.repeated('github')).toEqual([]);
       await world.recover();
       world.forget();
       await passTime(page, world, seconds + 5);
@@ -284,14 +280,7 @@ test.describe('At 390 pixels', () => {
     open,
     context,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift' });
-    });
+    const shifts = await watchShifts(page);
     await open('full');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
@@ -301,12 +290,10 @@ test.describe('At 390 pixels', () => {
     const line = statusLine(page).locator('p');
     for (const place of ['the middle', 'the end'] as const) {
       await page.evaluate((end) => window.scrollTo(0, end ? 1e6 : 900), place === 'the end');
-      await page.evaluate(() => {
-        (Reflect.get(window, 'shifts') as number[]).length = 0;
-      });
+      await shifts();
       await context.setOffline(true);
       await expect(line).toContainText('Sie sind offline. Stand: ');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), place).toEqual([]);
+      expect(await shifts(), place).toEqual([]);
       await page.evaluate((end) => end || window.scrollTo(0, 1e6), place === 'the end');
       const [above, below] = await Promise.all([link.boundingBox(), line.boundingBox()]);
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

@@ -1,4 +1,5 @@
-import { expectSight, visit } from '../../device.ts';
+import { title } from '../../card.ts';
+import { expectControlled, expectSight, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
@@ -22,7 +23,7 @@ test('A site below a path opens its pages offline and nothing else, and keeps to
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL(`${address}impressum`);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
   });
   for (const [file, proper, heading] of [
     ['index.html?von=hier#skills', '?von=hier#skills', 'Erika Mustermann'],
@@ -31,11 +32,11 @@ test('A site below a path opens its pages offline and nothing else, and keeps to
     await test.step(`/${file} is /${proper}`, async () => {
       await open('below-a-path', file);
       await expect(page).toHaveURL(address + proper);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(title(page)).toHaveText(heading);
     });
   await test.step('an unknown path has status 404', async () => {
     expect((await page.goto(`${address}gibt-es-nicht`))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+    await expect(title(page)).toHaveText('Seite nicht gefunden');
   });
   await test.step('online an address that may be of another site is asked of the network', async () => {
     const response = await page.goto(new URL('anderes-projekt/', address).href);
@@ -46,13 +47,13 @@ test('A site below a path opens its pages offline and nothing else, and keeps to
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await test.step('a page is opened whatever its address carries', async () => {
     await open('below-a-path', 'impressum?utm_source=karte');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(title(page)).toHaveText('Impressum');
   });
   await test.step('the way back from an unknown address leads to everything, its pictures too', async () => {
     await open('below-a-path', 'gibt-es-nicht');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+    await expect(title(page)).toHaveText('Seite nicht gefunden');
     await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
     await expectSight(page, sight);
   });
   await test.step('an unknown address does not say that nothing is there', async () => {
@@ -81,7 +82,7 @@ test('After one visit in English an unknown path has the not-found page of its l
   world,
 }) => {
   await open('bilingual', 'en/');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expectControlled(page);
   const { origin } = new URL(page.url());
   await world.offline();
   for (const [path, heading] of [
@@ -89,9 +90,9 @@ test('After one visit in English an unknown path has the not-found page of its l
     ['en/does-not-exist', 'Page not found'],
   ] as const) {
     await page.goto(`${origin}/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(title(page)).toHaveText(heading);
   }
   await page.goto(`${origin}//`);
   await expect(page).toHaveURL(`${origin}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(title(page)).toHaveText('Erika Mustermann');
 });

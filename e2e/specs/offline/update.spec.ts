@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filesBelow } from '../../../src/tooling/files.ts';
-import { card } from '../../card.ts';
-import { Deployment } from '../../deployment.ts';
-import { expectStored, promptInstall, readOn, seeWhole, untilQuiet } from '../../device.ts';
+import { card, title } from '../../card.ts';
+import { expectStored, loadsOf, promptInstall, readOn, seeWhole, untilQuiet } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
-import { test as base, builtSite, expect } from '../../test.ts';
+import { builtSite } from '../../site-server.ts';
+import { test as base, expect } from '../../test.ts';
 import { held } from '../../world/behaviours/transport.ts';
 
-const test = base.extend<{ deployment: Deployment }>({
-  // The unused `world` fixture resets the world before the test.
-  deployment: async ({ world: _world }, use) => {
-    const deployment = new Deployment();
+const test = base.extend({
+  deployment: async ({ deployment }, use) => {
     await deployment.deploy('live');
     await use(deployment);
-    await deployment.close();
   },
 });
 
@@ -30,15 +27,6 @@ const expectOld = (page: Page): Promise<void> => expect(skills(page)).toContainT
 
 const filesOf = (directory: string): Map<string, string> =>
   new Map(filesBelow(directory).map((file) => [file, readFileSync(join(directory, file), 'latin1')]));
-
-/** Number of page loads since the call. */
-function loadsOf(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
-}
 
 test('A new deployment is offered, and "Neu laden" swaps this tab once; other tabs get a notice, and what was stored is still there', {
   tag: '@firefox',
@@ -65,7 +53,6 @@ test('A new deployment is offered, and "Neu laden" swaps this tab once; other ta
   await expect(reload(page)).toHaveCount(0);
   expect([loads(), otherLoads()]).toEqual([1, 1]);
 
-  await deployment.close();
   await world.offline();
   await page.reload();
   await expect(page.getByRole('region', { name: 'My Articles' }).getByRole('article')).toHaveCount(3);
@@ -96,7 +83,7 @@ test('A document that was on its way while its version was replaced is loaded on
     await expect(reload(page)).toBeVisible();
     await page.reload({ waitUntil: 'commit' });
     await expect(reload(page)).toBeVisible();
-    await deployment.close();
+    await deployment.down();
     const reloaded = page.waitForEvent('domcontentloaded');
     await reload(page).click();
     await reloaded;
@@ -140,9 +127,8 @@ test('A version that a host serves in part changes nothing; who puts off the who
   });
   await expect(reload(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await expect(title(page)).toHaveText('Impressum');
 
-  await deployment.close();
   await world.offline();
   await page.goto(deployment.url);
   await expectOld(page);
@@ -184,7 +170,6 @@ test('A daily deployment is the same version: nothing is offered, and its newer 
   await anHourLater();
   await page.reload();
   await untilQuiet(page);
-  await deployment.close();
   await world.offline();
   await page.reload();
   const { pictures } = await seeWhole(page);
@@ -216,7 +201,7 @@ test.describe('Without a worker', () => {
     await deployment.deploy('renewed');
     const loads = loadsOf(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(title(page)).toHaveText('Impressum');
     // The document is visible before it has finished loading.
     await expect.poll(loads).toBe(1);
     await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { card } from '../../card.ts';
+import { card, title } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { expectOutbound } from '../../outbound-link.ts';
@@ -251,7 +251,7 @@ test('For an account without public repositories GitHub is not asked for any', a
     altered((body) => ({ ...(body as object), name: null, public_repos: 0 })),
   );
   await open('live');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
+  await expect(title(page)).toHaveText('erika-mustermann');
   await expect(blog(page)).toContainText('No recent post');
   await untilQuiet(page);
   await expect(featured(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test';
+import { title } from '../../card.ts';
 import { complaintsOf, type Sight, seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { expect, hurry, test, visitor } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
@@ -69,7 +70,7 @@ test('A first visitor sees everything although the services fail', async ({ brow
 test('A first visitor sees everything while no service has answered yet', async ({ page, open, world }) => {
   world.when('*', hanging);
   await open('snapshot');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(title(page)).toHaveText('Erika Mustermann');
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   await expect(statusLine(page)).toBeEmpty();
@@ -80,7 +81,7 @@ test.describe('without scripts', () => {
 
   test('everything is in the document', async ({ page, open, world }) => {
     await open('snapshot');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+    await expect(title(page)).toHaveText('Erika Mustermann');
     const articles = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('article');
     await expect(articles('Ausgewählte Repositories')).toHaveCount(6);
     await expect(articles('Neueste öffentliche Projekte')).toHaveCount(4);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { card } from '../../card.ts';
+import { card, title } from '../../card.ts';
 import { complaintsOf, memory, see, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
@@ -46,8 +46,7 @@ test('What is newer takes the place of the snapshot, name and picture, now and o
     altered((body) => ({ ...(body as object), ...newer })),
   );
   await open('snapshot');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(newer.name);
+  await expect(title(page)).toHaveText(newer.name);
   const avatar = page.getByRole('img', { name: `Porträt von ${newer.name}` });
   await expect(avatar).toHaveAttribute('src', newer.avatar_url);
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
@@ -63,6 +62,6 @@ test('What is newer takes the place of the snapshot, name and picture, now and o
   world.when('*', gone);
   await page.reload();
   await expect(statusLine(page)).toContainText('Stand: ');
-  await expect(title).toHaveText(newer.name);
+  await expect(title(page)).toHaveText(newer.name);
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { card } from '../../card.ts';
+import { card, title } from '../../card.ts';
 import { expectSight, expectStored, seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { watchRefusals } from '../../refusals.ts';
 import { expect, test } from '../../test.ts';
@@ -16,7 +16,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   });
   const refusals = await watchRefusals(page);
   await open('snapshot-only');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
+  await expect(title(page)).toHaveText('Erika Mustermann');
   const sight = await seeWhole(page);
 
   await test.step('with the repositories of both accounts in one list, and a project of both once', async () => {
@@ -62,7 +62,7 @@ test('What is missing in the snapshot is left out, and nothing is an error', asy
   world,
 }) => {
   await open('snapshot-missing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
+  await expect(title(page)).toHaveText('erika-mustermann');
   await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(4);
   await expect(card(page, 'GitHub Aktivität')).toContainText('nicht erreichbar');
   for (const heading of ['Ausgewählte Repositories', 'Neueste öffentliche Projekte', 'My Articles']) {

@@ -1,3 +1,4 @@
+import { gate } from '../../gate.ts';
 import type { Behaviour } from '../exchange.ts';
 
 /** Restores the usual answer, overriding an earlier behaviour. */
@@ -11,15 +12,6 @@ export const gone: Behaviour = () => 'cut off';
 
 /** Holds every answer back until `release`. */
 export function held(): { behaviour: Behaviour; release: () => void } {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return {
-    release,
-    behaviour: async (_request, answer) => {
-      await released;
-      return answer();
-    },
-  };
+  const { opened, open } = gate();
+  return { behaviour: (_request, answer) => opened.then(answer), release: open };
 }
