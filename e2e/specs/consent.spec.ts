@@ -37,11 +37,7 @@ const analyticsEntries = (page: Page) =>
     ),
   );
 
-test('Before an answer, and after a refusal, nothing of a third party is asked for and nothing is stored', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Before an answer and after a refusal nothing is asked or stored', async ({ page, open, world }) => {
   await open('full');
   await expect(banner(page)).toBeVisible();
   await test.step('both answers look alike', async () => {
@@ -93,12 +89,7 @@ test('Before an answer, and after a refusal, nothing of a third party is asked f
   });
 });
 
-test('Acceptance starts both services and withdrawal stops them, in every tab and without a reload', async ({
-  page,
-  open,
-  context,
-  world,
-}) => {
+test('Acceptance starts both services, withdrawal stops them', async ({ page, open, context, world }) => {
   const refusals = await watchRefusals(page);
   await open('full');
   await expect(banner(page)).toBeVisible();
@@ -146,11 +137,7 @@ test('Acceptance starts both services and withdrawal stops them, in every tab an
   });
 });
 
-test('Consent to less than the site uses now is no consent; services that fail are logged, and the page works', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Consent to less than is used does not count; failures are logged', async ({ page, open, world }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'granted google-analytics'));
   await open('full');
   await expect(banner(page)).toBeVisible();
@@ -172,10 +159,7 @@ test('Consent to less than the site uses now is no consent; services that fail a
   });
 });
 
-test('It can be answered with the keyboard alone, which meets it first, also on a path that does not exist', async ({
-  page,
-  open,
-}) => {
+test('The keyboard meets it first, also on a path that does not exist', async ({ page, open }) => {
   await open('full', 'gibt-es-nicht');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -202,10 +186,7 @@ for (const [width, path] of [
   [320, 'impressum'],
   [1280, 'datenschutz'],
 ] as const) {
-  test(`Screen readers announce it, and nothing moves when it comes and goes on /${path}, at ${width} pixels, and the way back is there`, async ({
-    page,
-    open,
-  }) => {
+  test(`It is announced and moves nothing on /${path}, at ${width} pixels`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 720 });
     // A late font shifts letters, with or without the question.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -243,11 +224,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`It does not lie on an error screen and its legal links at ${width} × ${height}`, async ({
-    page,
-    open,
-    world,
-  }) => {
+  test(`It does not cover an error screen at ${width} × ${height}`, async ({ page, open, world }) => {
     await page.setViewportSize({ width, height });
     world.when('github', failing(500));
     await open('full');
@@ -258,11 +235,7 @@ for (const [width, height] of [
     expect(message.y + message.height).toBeLessThanOrEqual(question.y);
   });
 
-test('It comes in the font it stays in, and no longer than that is waited for it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('It comes in the font it stays in, and waits three seconds for it', async ({ page, context, site }) => {
   await withoutEnd(page, 3000);
   const font = gate();
   await page.route('**/*.woff2', async (route) => {
@@ -284,10 +257,7 @@ test('It comes in the font it stays in, and no longer than that is waited for it
   await expect(banner(other)).toBeVisible();
 });
 
-test('Without ids there is no question, no way to it, and none of its code in the site', async ({
-  seen,
-  site,
-}) => {
+test('Without ids there is no question, no way to it, and none of its code', async ({ seen, site }) => {
   const page = await seen('listed');
   await expect(banner(page)).toHaveCount(0);
   await expect(settings(page)).toHaveCount(0);

@@ -76,11 +76,7 @@ const injectMarkup = (page: Page) =>
 
 // Only the policy of `named` lists the avatar host: with a blog, pictures are allowed from anywhere.
 for (const name of ['full', 'named'] as const) {
-  test(`In the site "${name}" nothing is refused that it needs, and what is injected does nothing`, async ({
-    page,
-    open,
-    world,
-  }) => {
+  test(`"${name}" gets what it needs, and what is injected does nothing`, async ({ page, open, world }) => {
     const refusals = await watchRefusals(page);
     await open(name);
     await use(page);
@@ -121,9 +117,7 @@ test('No other site can frame the page', async ({ page, site }) => {
   await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
 });
 
-test('The document says the same as the host, so that a host without headers is safe too', async ({
-  site,
-}) => {
+test('The document has the host’s policy, for hosts without headers', async ({ site }) => {
   const { url } = await site('below-a-path');
   for (const path of ['', 'impressum', 'datenschutz', 'gibt-es-nicht']) {
     const answer = await fetch(url + path);

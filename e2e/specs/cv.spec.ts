@@ -13,10 +13,7 @@ const rows = (page: Page) => page.locator('#matrix tbody tr');
 /** Unit tests cover the sums. Only the format is checked here. */
 const duration = /^(?:\d+\sJahre?)?\s?(?:\d+\sMonate?)?$/;
 
-test('The profile page shows projects and computed skills, and follows a choice that its address carries', async ({
-  page,
-  open,
-}) => {
+test('The profile page shows projects and skills, as its address chooses', async ({ page, open }) => {
   await open('consultant', 'profil?t=node.js');
   await test.step('comes with the choice of the address', async () => {
     await expect(shownTitles(page)).toHaveText(['Vertragsportal', 'Kassenanbindung']);
@@ -133,11 +130,7 @@ test.describe('Without scripts', () => {
 test.describe('Offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the profile is there with its choice, and with its files once it was visited', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('the profile is there, with its files once it was visited', async ({ page, open, context }) => {
     const directory = await builtSite('consultant');
     // No PDF on systems without its compiler.
     const files = ['profil.pdf', 'profil.docx', 'resume.json'].filter((file) =>

@@ -4,9 +4,7 @@ import { checkLive } from '../../src/tooling/commands/check/live/check-live.ts';
 import { root } from '../site-build.ts';
 import { expect, test } from '../test.ts';
 
-test('The check of a deployed site finds nothing wrong with one that the preview server serves', async ({
-  site,
-}) => {
+test('The check of a deployed site finds nothing wrong with a good one', async ({ site }) => {
   expect(await checkLive((await site('shipped')).url)).toEqual([]);
   const { url } = await site('below-a-path');
   const args = ['node_modules/tsx/dist/cli.mjs', 'src/tooling/commands/check.ts', '--live', url];

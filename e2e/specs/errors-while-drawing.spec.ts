@@ -81,10 +81,7 @@ test.describe('A page that throws', () => {
     ['datenschutz', 'datenschutz', /^Datenschutz/],
     ['not-found', 'gibt-es-nicht', 'Seite nicht gefunden'],
   ] as const) {
-    test(`leaves its document as it came, and its links lead to the legal pages: ${file}`, async ({
-      page,
-      site,
-    }) => {
+    test(`leaves its document, and the way to the legal pages: ${file}`, async ({ page, site }) => {
       await letThrow(page, file);
       const loads = loadsOf(page);
       const response = await page.goto((await site('throwing')).url + path);

@@ -32,12 +32,7 @@ async function expectErrorScreen(page: Page, status: number, heading: string, su
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
 }
 
-test('GitHub’s rate limit gives the 429 screen with the time until it resets, passes, and the page comes by itself', async ({
-  page,
-  open,
-  site,
-  world,
-}) => {
+test('A rate limit gives the 429 screen with its end, then the page', async ({ page, open, site, world }) => {
   // Build first: it takes minutes, and the limit starts now.
   await site('live');
   await holdTime(page);
@@ -69,12 +64,7 @@ test('GitHub’s rate limit gives the 429 screen with the time until it resets, 
   });
 });
 
-test('A limit of the search alone leaves the page; the page says whose it is and until when, once, and the list comes', async ({
-  page,
-  open,
-  site,
-  world,
-}) => {
+test('A limit of the search alone leaves the page and is said once', async ({ page, open, site, world }) => {
   await site('live');
   await holdTime(page);
   world.github.quotas.search.exhaust(5 * 60 - 10);
@@ -96,11 +86,7 @@ async function reconnect(page: Page): Promise<void> {
   for (const offline of [true, false]) await page.context().setOffline(offline);
 }
 
-test('Lists, blog and chart that fail leave the page: each says so in its frame, and none tells a client what the owner has to mend', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Lists, blog and chart that fail leave the page, and say so', async ({ page, open, world }) => {
   world.when(featured, failing(422));
   world.when(/sort=updated/, html);
   world.when('dev.to', failing(500));
@@ -139,11 +125,7 @@ test('Lists, blog and chart that fail leave the page: each says so in its frame,
   }
 });
 
-test('An owner who says who they are is shown when GitHub knows nobody of that name, and when it refuses', async ({
-  page,
-  open,
-  world,
-}) => {
+test('An owner with a name is shown when GitHub knows nobody, or refuses', async ({ page, open, world }) => {
   world.when('github', failing(404));
   await open('named');
   for (const says of ['', 'GitHub lässt gerade keine Abfragen zu.']) {
@@ -157,7 +139,7 @@ test('An owner who says who they are is shown when GitHub knows nobody of that n
   }
 });
 
-test(`A screen says what GitHub does: a 404, ${Object.keys(failures).join(', ')}; "Erneut versuchen" asks again, and the page comes with the focus`, async ({
+test(`A screen says what GitHub does, and asks again: a 404, ${Object.keys(failures).join(', ')}`, async ({
   page,
   open,
   world,
@@ -195,11 +177,7 @@ test(`A screen says what GitHub does: a 404, ${Object.keys(failures).join(', ')}
   });
 });
 
-test('The page comes by itself when the network returns, which is one of the moments at which it asks again', async ({
-  page,
-  open,
-  world,
-}) => {
+test('The page comes by itself when the network returns', async ({ page, open, world }) => {
   world.when('github', failing(404));
   await page.setViewportSize({ width: 390, height: 300 });
   await open('live');
@@ -218,11 +196,7 @@ test('The page comes by itself when the network returns, which is one of the mom
   await expect(install).toBeVisible();
 });
 
-test('A first visitor waits 10 seconds for services that never answer, and then is told', async ({
-  page,
-  open,
-  world,
-}) => {
+test('A first visitor waits 10 seconds for services that never answer', async ({ page, open, world }) => {
   await holdTime(page);
   world.when('github', hanging);
   await open('live');
@@ -231,11 +205,7 @@ test('A first visitor waits 10 seconds for services that never answer, and then 
   await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
 });
 
-test('An invalid configuration gives the 500 screen "Invalid Config!" and asks nobody', async ({
-  page,
-  open,
-  world,
-}) => {
+test('An invalid configuration gives the 500 screen and asks nobody', async ({ page, open, world }) => {
   const refusals = await watchRefusals(page);
   await open('invalid');
   await expectErrorScreen(page, 500, 'Invalid Config!', /correct config in config\.ts/);

@@ -58,10 +58,7 @@ test('The first paint waits for nothing but the document', async ({ page, site }
   await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
 });
 
-test('A chosen theme is there with the first paint, however late its colours come', async ({
-  page,
-  site,
-}) => {
+test('A chosen theme is there with the first paint', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'synthwave'));
   const colours = gate();
   await page.route('**/assets/themes-*.css', async (route) => {
@@ -119,12 +116,7 @@ test.describe('The beginning of a document', () => {
         ),
     );
 
-  test('shows nothing that the rest of it would push away, however wide the screen', async ({
-    page,
-    context,
-    site,
-    world,
-  }) => {
+  test('shows nothing that the rest of it would push away', async ({ page, context, site, world }) => {
     // Same content each time: live data would replace the built data.
     world.when('*', hanging);
     const { url } = await site('shipped');

@@ -10,10 +10,7 @@ import { hanging } from '../world/behaviours/transport.ts';
 /** The language switches at the top and at the end of the page. */
 const switches = (page: Page) => page.locator('.language-switch a');
 
-test('The page below the name of a language is whole and in that language, but for what is not translated', async ({
-  page,
-  open,
-}) => {
+test('The page below the name of a language is whole and in that language', async ({ page, open }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await open('bilingual', 'en/');
@@ -55,10 +52,7 @@ test('The page below the name of a language is whole and in that language, but f
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch stands at the top and at the end, and leads to the other language, and English to the German legal pages', async ({
-    page,
-    open,
-  }) => {
+  test('the switch leads to the other language, and English to the legal pages', async ({ page, open }) => {
     await open('bilingual');
     await expect(switches(page)).toHaveText(['English', 'English']);
     await expect(switches(page).first()).toBeInViewport();
@@ -74,11 +68,7 @@ test.describe('Without scripts', () => {
 test.describe('Offline', () => {
   test.use({ serviceWorkers: 'allow', hurried: true });
 
-  test('each language has its own page, also for what does not exist, and the way to the other', async ({
-    page,
-    open,
-    world,
-  }) => {
+  test('each language has its own pages, and the way to the other', async ({ page, open, world }) => {
     await open('bilingual', 'en/');
     await expectStored(page);
     await world.offline();
@@ -97,11 +87,7 @@ test.describe('Offline', () => {
   });
 });
 
-test('What fails is said in the language of the page, at the base and below it', async ({
-  page,
-  open,
-  world,
-}) => {
+test('What fails is said in the language of the page', async ({ page, open, world }) => {
   const expectScreen = async (heading: string, sentence: string | RegExp, other: string) => {
     await expect(title(page)).toHaveText(heading);
     await expect(page.getByRole('main')).toContainText(sentence);
@@ -127,11 +113,7 @@ test('What fails is said in the language of the page, at the base and below it',
   await expectScreen('Too Many Requests!', /again later in 5 minutes.*After that, the page/, 'Deutsch');
 });
 
-test('What a section cannot show is said in its frame, in the language of the page', async ({
-  page,
-  open,
-  world,
-}) => {
+test('What a section cannot show is said in the language of the page', async ({ page, open, world }) => {
   for (const pattern of [/search|type=|\/repos/, 'dev.to'] as const) world.when(pattern, failing(500));
   await open('english-first');
   for (const [heading, sentence] of [
@@ -145,10 +127,7 @@ test('What a section cannot show is said in its frame, in the language of the pa
 test.describe('A site whose owner has switched the app off', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('frees visitors of both languages, and removes nothing that is not the site’s; a page that is hardly translated says so, and is in no search result', async ({
-    page,
-    deployment,
-  }) => {
+  test('frees visitors of both languages, and removes nothing of others', async ({ page, deployment }) => {
     await deployment.deploy('bilingual');
     await page.goto(deployment.url);
     await expectStored(page);
@@ -182,10 +161,7 @@ test.describe('A site whose owner has switched the app off', () => {
 test.describe('A visitor whose browser prefers the other language', () => {
   test.use({ locale: 'en-US' });
 
-  test('is told once that there is one, before the offer to install, and sent nowhere', async ({
-    page,
-    open,
-  }) => {
+  test('is told so once, before the offer to install, and sent nowhere', async ({ page, open }) => {
     await open('bilingual');
     const offer = page.getByText('This page is also available in English.');
     const install = page.getByRole('button', { name: 'Installieren' });

@@ -47,9 +47,7 @@ const specified = [
   ['right', 'zusammenarbeit', 'So läuft die Zusammenarbeit', 'In vier Schritten'],
 ];
 
-test('The example has the specified sections in their columns, in their order, under their titles', async ({
-  seen,
-}) => {
+test('The example has the specified sections, titles, columns and order', async ({ seen }) => {
   const page = await seen('shipped');
   const found = await page.locator('main section').evaluateAll((sections) =>
     sections
@@ -70,10 +68,7 @@ test('The example has the specified sections in their columns, in their order, u
 });
 
 for (const [name, config] of Object.entries({ full, arranged })) {
-  test(`The sections of the site "${name}" are seen and read in one order, in columns, in one column and on paper`, async ({
-    page,
-    open,
-  }) => {
+  test(`The sections of "${name}" are seen and read in one order everywhere`, async ({ page, open }) => {
     const layout = layoutOf(config);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(name as 'full' | 'arranged');
@@ -130,9 +125,7 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('The example’s columns end within half a screen of each other, and nothing in them overlaps', async ({
-  seen,
-}) => {
+test('The example’s columns end within half a screen of each other', async ({ seen }) => {
   for (const name of ['shipped', 'consultant-order'] as const) {
     const page = await seen(name);
     for (const width of [1024, 1040, 1180, 1280]) {
@@ -161,10 +154,7 @@ test('The example’s columns end within half a screen of each other, and nothin
   }
 });
 
-test('The footer shows the owner’s content and the legal links, which are in the details card without it', async ({
-  seen,
-  site,
-}) => {
+test('The footer shows the owner’s content and the legal links', async ({ seen, site }) => {
   const page = await seen('full');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2026 Erika Mustermann');

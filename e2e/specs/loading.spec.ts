@@ -22,11 +22,7 @@ const counts: Record<string, number> = {
 
 const isBusy = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 
-test('While the profile is fetched every section shows its placeholders, then its content, and one with a request of its own waits for that alone', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Every section shows its placeholders until its own answer has come', async ({ page, open, world }) => {
   const [profile, lists, pictures] = [held(), held(), held()];
   world.when(/\/users\//, profile.behaviour);
   for (const own of [/sort=updated/, 'dev.to'] as const) world.when(own, lists.behaviour);

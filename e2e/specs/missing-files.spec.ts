@@ -39,11 +39,7 @@ test('No file of the site has a name that blockers know', async () => {
   expect(names.filter((name) => words(name).some((word) => known.test(word)))).toEqual([]);
 });
 
-test('Where question for consent, themes and dialog cannot be loaded, the page stands, says so when asked, counts nobody and asks for them again', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Parts of a page that cannot be loaded say so, and are retried', async ({ page, open, world }) => {
   await block(page, 'legal-facts');
   const allow = await block(page, 'consent-heading', 'theme-choices', 'dialog-title');
   await page.addInitScript(() => {
@@ -90,11 +86,7 @@ test('Where question for consent, themes and dialog cannot be loaded, the page s
   });
 });
 
-test('Without a network a click on a legal page says that it needs one, and it comes with the network', async ({
-  page,
-  open,
-  context,
-}) => {
+test('A legal page says that it needs a network, and comes with it', async ({ page, open, context }) => {
   await open('full');
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await context.setOffline(true);

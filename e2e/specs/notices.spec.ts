@@ -13,11 +13,7 @@ async function readAndInstall(page: Page): Promise<void> {
   await readOn(page);
 }
 
-test('The question for consent waits for the status line, the offer to install for both; asked for, it comes at once', async ({
-  page,
-  open,
-  context,
-}) => {
+test('Notices come one at a time: status, consent, installing', async ({ page, open, context }) => {
   await open('full');
   const refuse = page.getByRole('button', { name: 'Ablehnen' });
   await expect(refuse).toBeVisible();

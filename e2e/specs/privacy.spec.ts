@@ -194,11 +194,7 @@ const visited: readonly Visited[] = [
 ];
 
 for (const site of visited) {
-  test(`What "${site.name}" keeps on the device and whom it asks is what its privacy page says, no more and no less`, async ({
-    page,
-    open,
-    world,
-  }) => {
+  test(`The privacy page says what "${site.name}" stores and whom it asks`, async ({ page, open, world }) => {
     test.slow();
     // The fallback host then has to be requested too.
     world.when('chart', failing(500));

@@ -17,11 +17,7 @@ async function expectPortfolio(page: Page): Promise<void> {
   await expect(page.locator('.portfolio'), 'with all its styles').toHaveCSS('display', 'grid');
 }
 
-test('The site leads to the legal pages and back, in one document, and every file of its own is there', async ({
-  page,
-  open,
-  site,
-}) => {
+test('The site leads to the legal pages and back, in one document', async ({ page, open, site }) => {
   const { url } = await site('live');
   const missing: string[] = [];
   page.on('response', (response) => {
@@ -59,10 +55,7 @@ test('The site leads to the legal pages and back, in one document, and every fil
   expect(missing).toEqual([]);
 });
 
-test('A host that answers with 404.html for want of the portfolio is not asked for ever', async ({
-  page,
-  site,
-}) => {
+test('A host that answers with 404.html instead is asked once', async ({ page, site }) => {
   const { url } = await site('live');
   let answers = 0;
   await page.route(url, async (route) => {
@@ -91,11 +84,7 @@ const rewritingHosts: Readonly<Record<string, (path: string) => Instead>> = {
 };
 
 for (const [host, rewrite] of Object.entries(rewritingHosts)) {
-  test(`Pages come, or say that they do not, after at most two loads: ${host}`, async ({
-    page,
-    site,
-    deployment,
-  }) => {
+  test(`Pages come, or say why not, after at most two loads: ${host}`, async ({ page, site, deployment }) => {
     const origin = await site('consultant');
     await deployment.deploy('consultant');
     await deployment.replace(relay(origin, rewrite));
@@ -119,10 +108,7 @@ for (const [host, rewrite] of Object.entries(rewritingHosts)) {
   });
 }
 
-test('The legal pages say who insures the owner, on which terms, and from when they are', async ({
-  seen,
-  site,
-}) => {
+test('The legal pages name insurance, terms and date', async ({ seen, site }) => {
   const page = await seen('experienced', 'impressum');
   const main = page.getByRole('main');
   await expect(main).toContainText('Berufshaftpflichtversicherung');

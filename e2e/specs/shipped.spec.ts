@@ -70,7 +70,7 @@ for (const [name, width, height, seesServices] of [
   ['consultant-order', 390, 844, true],
   ['consultant-order', 1280, 800, true],
 ] as const) {
-  test(`The first screen of "${name}" at ${width} pixels says who it is, what they promise, when, for how much, and how to reach them`, async ({
+  test(`The first screen of "${name}" at ${width} pixels says all that a client asks first`, async ({
     seen,
   }) => {
     const page = await seen(name);

@@ -55,7 +55,7 @@ async function expectEverythingDrawn(window: WebKitWindow): Promise<void> {
   expect(await ovals(window)).toEqual([]);
 }
 
-test('Four pages are hydrated without a message, with a round portrait and every icon', async ({
+test('Four pages are hydrated with a round portrait and every icon', async ({
   deployment,
   visitor: { window },
 }) => {
@@ -69,11 +69,7 @@ test('Four pages are hydrated without a message, with a round portrait and every
   expect(window.messages).toEqual([]);
 });
 
-test('While the person is not known, a round skeleton takes the portrait’s place', async ({
-  deployment,
-  visitor: { window },
-  world,
-}) => {
+test('A round skeleton takes the portrait’s place', async ({ deployment, visitor: { window }, world }) => {
   await deployment.deploy('live');
   const answers = held();
   world.when('*', answers.behaviour);
@@ -91,11 +87,7 @@ test('While the person is not known, a round skeleton takes the portrait’s pla
   answers.release();
 });
 
-test('What was seen once is there without a network, also after a restart of the browser, with every icon', async ({
-  deployment,
-  visitor,
-  world,
-}) => {
+test('What was seen once is there offline, also after a restart', async ({ deployment, visitor, world }) => {
   await deployment.deploy('full');
   await visitor.window.goto(deployment.url);
   await expectStored(visitor.window);
@@ -113,7 +105,7 @@ test('What was seen once is there without a network, also after a restart of the
   await expectText(visitor.window, 'Impressum', 'h1');
 });
 
-test('Everything stays on return while providers answer with 403, 500, cut JSON, nothing', async ({
+test('Everything stays on return while providers fail', async ({
   deployment,
   visitor: { window },
   world,
@@ -209,7 +201,7 @@ test('The theme is chosen with the keyboard, and kept', async ({ deployment, vis
   expect(await theme()).toBe('light');
 });
 
-test('A dialog is opened and closed with the keyboard and returns the focus', async ({
+test('The keyboard opens and closes a dialog, which returns the focus', async ({
   deployment,
   visitor: { window },
 }) => {
@@ -238,10 +230,7 @@ test.describe('On an iPhone', () => {
       Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });`,
   });
 
-  test('there is a hint how to install the site, until it has been understood', async ({
-    deployment,
-    visitor: { window },
-  }) => {
+  test('there is a hint how to install the site, once', async ({ deployment, visitor: { window } }) => {
     const hint = 'Zum Home-Bildschirm';
     await deployment.deploy('live');
     await window.setSize(390, 844);

@@ -2,11 +2,7 @@ import { expectCutOff } from '../analytics.ts';
 import { card } from '../card.ts';
 import { expect, test } from '../test.ts';
 
-test('After a withdrawal nothing reaches the analytics hosts, pictures included, and pictures of articles stay', async ({
-  page,
-  open,
-  world,
-}) => {
+test('After a withdrawal nothing reaches the analytics hosts', async ({ page, open, world }) => {
   await open('full');
   await expectCutOff(page, world);
   const thumbnail = card(page, 'My Articles').getByRole('article').locator('img').first();

@@ -6,10 +6,7 @@ import { layoutOf } from '../../layout.ts';
 import full from '../../sites/full.ts';
 import { expect, test } from '../../test.ts';
 
-test('Tab reaches everything that can be acted on, each marked and in sight, section by section as they stand', async ({
-  page,
-  open,
-}) => {
+test('Tab reaches everything in the order on screen, marked and in sight', async ({ page, open }) => {
   test.slow();
   await refuseConsent(page);
   // The site with every section.
@@ -68,10 +65,7 @@ test('Tab reaches everything that can be acted on, each marked and in sight, sec
   });
 });
 
-test('The skip links lead to the services in at most 15 steps, and controls that do different things have different names', async ({
-  page,
-  open,
-}) => {
+test('The services are at most 15 steps away, and names tell controls apart', async ({ page, open }) => {
   await open('shipped');
   await page.setViewportSize({ width: 1280, height: 800 });
   const inServices = () => page.evaluate(() => document.activeElement?.closest('#services') !== null);
@@ -98,10 +92,7 @@ test('The skip links lead to the services in at most 15 steps, and controls that
   expect(repeated).toEqual([]);
 });
 
-test('With the keyboard alone one changes the page, and opens a project and its dialog', async ({
-  page,
-  open,
-}) => {
+test('The keyboard changes the page, and opens a project and its dialog', async ({ page, open }) => {
   await open('shipped');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
   await test.step('A change of page takes the focus along and names the page; going back returns to the link', async () => {

@@ -47,11 +47,7 @@ async function faintIcons(page: Page): Promise<string[]> {
 
 const someThemes = ['lofi', 'dracula'] as const;
 
-test('A system that prefers more contrast, or forces its colours, gets them', async ({
-  page,
-  open,
-  world,
-}) => {
+test('A system that wants more contrast, or its own colours, gets them', async ({ page, open, world }) => {
   await open('shipped');
   await test.step('with forced colours the edges of cards, items, badges and buttons are there', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -106,11 +102,7 @@ test('A system that prefers more contrast, or forces its colours, gets them', as
   });
 });
 
-test('What loads and what is under the pointer moves where motion is welcome, and only there', async ({
-  page,
-  open,
-  world,
-}) => {
+test('The page moves only where motion is welcome', async ({ page, open, world }) => {
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await test.step('what loads', async () => {

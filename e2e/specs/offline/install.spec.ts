@@ -5,10 +5,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('The manifest is complete, at the root and below a path, and its pictures have the sizes it says', async ({
-  site,
-  request,
-}) => {
+test('The manifest is complete, and its pictures have the sizes it says', async ({ site, request }) => {
   for (const [name, base] of [
     ['live', '/'],
     ['below-a-path', '/portfolio/'],
@@ -49,11 +46,7 @@ test('The manifest is complete, at the root and below a path, and its pictures h
   }
 });
 
-test('Chromium finds nothing that keeps the site from being installed; where it offers that there is a button, which asks once', async ({
-  page,
-  open,
-  context,
-}) => {
+test('The site can be installed, with a button that asks once', async ({ page, open, context }) => {
   await open('full');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await context.newCDPSession(page);
@@ -81,10 +74,7 @@ test('Chromium finds nothing that keeps the site from being installed; where it 
 test.describe('On an iPhone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('there is a hint, until it has been understood; who has declined is not asked again', async ({
-    page,
-    open,
-  }) => {
+  test('there is a hint, until it was understood or declined', async ({ page, open }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
     await open('live');
     await readOn(page);
@@ -111,11 +101,7 @@ test.describe('On an iPhone', () => {
     await expect(button).toHaveCount(0);
   });
 
-  test('an installed site asks for its storage to be kept, says nothing of installing, and has a button that renews it', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('an installed site asks to keep its storage, and can be renewed', async ({ page, open, context }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'standalone', { value: true });
       navigator.storage.persist = async () => {

@@ -59,11 +59,7 @@ async function expectKept(page: Page): Promise<void> {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 }
 
-test('A visitor of a site that redirects to another origin comes to the new one, when it still does an hour later', async ({
-  page,
-  deployment,
-  world,
-}) => {
+test('A site that redirects for an hour takes its visitors along', async ({ page, deployment, world }) => {
   const target = new SiteServer(await builtSite('renewed'));
   await target.up();
   await page.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
@@ -79,11 +75,7 @@ test('A visitor of a site that redirects to another origin comes to the new one,
   await target.down();
 });
 
-test('A site that answers with a web page for its worker is removed when it still does an hour later, unless it was there in between', async ({
-  page,
-  deployment,
-  world,
-}) => {
+test('A site that lacks its worker for an hour is removed', async ({ page, deployment, world }) => {
   await deployment.replace(webPage);
   await comeBack(page, world, deployment);
   await expect.poll(() => note(page)).toMatch(/^missing/);

@@ -4,11 +4,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
 
-test('A second visit, also after one that was left early, is complete while the site’s host never answers, and asks each provider once', async ({
-  page,
-  deployment,
-  world,
-}) => {
+test('A second visit is complete without an answer of the host', async ({ page, deployment, world }) => {
   await deployment.deploy('live', { file: 'slides/slides.js' });
   await page.goto(deployment.url);
   await expectStored(page);
@@ -39,10 +35,7 @@ test('A second visit, also after one that was left early, is complete while the 
   expect(askedByPages()).toEqual([]);
 });
 
-test('Files that are too heavy to precache are there offline once they were opened or shown', async ({
-  page,
-  deployment,
-}) => {
+test('Files too heavy to precache are there offline once they were opened', async ({ page, deployment }) => {
   await deployment.deploy('heavy');
   const sizeOf = (path: string) =>
     page.evaluate(
@@ -69,7 +62,7 @@ test('Files that are too heavy to precache are there offline once they were open
   await seeWhole(page);
 });
 
-test('What a host did not have at the first visit is there offline after a good one, and what it alters is there too', async ({
+test('What a host lacked or altered is there offline after a good visit', async ({
   page,
   deployment,
   site,

@@ -129,11 +129,7 @@ const limits: Record<string, { of: (github: GitHub) => Behaviour; seconds: numbe
   'that does not say how long': { of: (github) => secondaryLimit(github), seconds: 60, says: /in 1 Minute/ },
 };
 
-test(`Everything stays through a limit, nothing is asked for twice, and the page is live when it is over: ${Object.keys(limits).join(', ')}`, async ({
-  page,
-  open,
-  world,
-}) => {
+test(`Everything stays through a limit ${Object.keys(limits).join(', ')}`, async ({ page, open, world }) => {
   await holdTime(page);
   // The browser's HTTP cache does not follow the test's clock.
   world.github.maxAge = 0;
@@ -215,11 +211,7 @@ test.describe('Everything stays, and offline after it, through', () => {
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
   };
 
-  test(`failures of all services, picture hosts included: ${Object.keys(failures).join('; ')}; but an empty list and a new picture replace stored ones`, async ({
-    page,
-    open,
-    world,
-  }) => {
+  test(`failures of all services: ${Object.keys(failures).join('; ')}`, async ({ page, open, world }) => {
     world.when('pictures', notKept);
     let asked = 0;
     // The page's own request succeeds. The worker's first two, with and without CORS, fail.
@@ -275,11 +267,7 @@ test.describe('Everything stays, and offline after it, through', () => {
 test.describe('At 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 700 }, serviceWorkers: 'block' });
 
-  test('the status line covers nothing at the end of the page, moves nothing, and can be put away until there is news', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('the status line covers and moves nothing, and can be put away', async ({ page, open, context }) => {
     const shifts = await watchShifts(page);
     await open('full');
     await page.getByRole('button', { name: 'Ablehnen' }).click();

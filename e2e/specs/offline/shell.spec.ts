@@ -4,12 +4,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
 
-test('A site below a path opens its pages offline and nothing else, and keeps to itself', async ({
-  page,
-  open,
-  world,
-  context,
-}) => {
+test('A site below a path opens its pages offline, and no others', async ({ page, open, world, context }) => {
   const sight = await visit(page, open, 'below-a-path');
   const address = page.url();
   await test.step('two sites of one origin keep their caches and databases apart', async () => {
@@ -76,11 +71,7 @@ test('A site below a path opens its pages offline and nothing else, and keeps to
   });
 });
 
-test('After one visit in English an unknown path has the not-found page of its language offline', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Offline an unknown path has the not-found page of its language', async ({ page, open, world }) => {
   await open('bilingual', 'en/');
   await expectControlled(page);
   const { origin } = new URL(page.url());

@@ -66,7 +66,7 @@ async function expectLimited(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await see(page)).text).toBe(text);
 }
 
-test(`A limited visitor sees everything from the network and the worker’s cache, with a database that is ${Object.keys(damages).join(', ')}`, async ({
+test(`A limited visitor sees everything, with a database that is ${Object.keys(damages).join(', ')}`, async ({
   page,
   context,
   open,
@@ -104,11 +104,7 @@ test(`A limited visitor sees everything from the network and the worker’s cach
 test.describe('Without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the page works, and a limited visitor who comes back reads everything', async ({
-    page,
-    open,
-    world,
-  }) => {
+  test('the page works, and a limited visitor reads everything again', async ({ page, open, world }) => {
     await open('live');
     await expectRemembered(page);
     const { text } = await see(page);

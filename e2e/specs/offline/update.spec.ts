@@ -59,11 +59,7 @@ test('A new deployment is offered, and "Neu laden" swaps this tab once; other ta
   await expectNew(page);
 });
 
-test('A document that was on its way while its version was replaced is loaded once more, and only once; a new version is found without a reload', async ({
-  page,
-  deployment,
-  world,
-}) => {
+test('A document of a replaced version is loaded again, once', async ({ page, deployment, world }) => {
   await page.goto(deployment.url);
   await expectStored(page);
   const loads = loadsOf(page);
@@ -92,11 +88,7 @@ test('A document that was on its way while its version was replaced is loaded on
   });
 });
 
-test('A version that a host serves in part changes nothing; who puts off the whole one keeps reading, also without a network, and gets the offer again', async ({
-  page,
-  deployment,
-  world,
-}) => {
+test('A partial version changes nothing, a postponed one comes back', async ({ page, deployment, world }) => {
   await page.goto(deployment.url);
   await expectStored(page);
   await deployment.deploy('renewed', { file: 'index.html', of: 'live' });
@@ -138,11 +130,7 @@ test('A version that a host serves in part changes nothing; who puts off the who
   await expectHydrated(page);
 });
 
-test('A daily deployment is the same version: nothing is offered, and its newer answers are there on the next visit, also without a network', async ({
-  page,
-  deployment,
-  world,
-}) => {
+test('A daily deployment is no new version, but brings its answers', async ({ page, deployment, world }) => {
   const article = card(page, 'My Articles').getByRole('article').first();
   await deployment.deploy('first-day');
   await page.goto(deployment.url);

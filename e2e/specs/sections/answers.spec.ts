@@ -27,11 +27,7 @@ async function chartCard(page: Page): Promise<Locator> {
 /** A fixed day, so that the age of every article is known. */
 const today = new Date('2026-11-01T12:00:00+01:00');
 
-test('Repositories, articles and chart are those of the configured accounts', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Repositories, articles and chart are those of the accounts', async ({ page, open, world }) => {
   await page.clock.setFixedTime(today);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open('live');
@@ -115,11 +111,7 @@ test('Repositories, articles and chart are those of the configured accounts', as
   });
 });
 
-test('Listed repositories keep the owner’s order, and stories from Medium come through rss2json', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Listed repositories keep their order, stories come from Medium', async ({ page, open, world }) => {
   await page.clock.setFixedTime(today);
   await open('listed');
   const listed = card(page, 'Github Projects');
@@ -163,12 +155,7 @@ test('Listed repositories keep the owner’s order, and stories from Medium come
   });
 });
 
-test('Articles of a feed and repositories of a further account are those of the snapshot, and the page says how old they are; nobody is asked', async ({
-  page,
-  open,
-  site,
-  world,
-}) => {
+test('A feed and a further account come from the snapshot', async ({ page, open, site, world }) => {
   await open('fed');
   await expectHydrated(page);
   const articles = articlesIn(blog(page));
@@ -214,12 +201,7 @@ const poor: Behaviour = (request, ordinary) =>
     async () => (await nullFields(request, ordinary)) as Answer,
   );
 
-test('What a repository lacks is said, and a search that ran out of time is shown as far as it came', async ({
-  page,
-  open,
-  world,
-  context,
-}) => {
+test('What a repository or a search lacks is said', async ({ page, open, world, context }) => {
   world.when(asks.latest, poor);
   world.when(asks.featured, incomplete);
   world.when('chart', unavailable);
@@ -240,11 +222,7 @@ test('What a repository lacks is said, and a search that ran out of time is show
   });
 });
 
-test('For an account without public repositories GitHub is not asked for any', async ({
-  page,
-  open,
-  world,
-}) => {
+test('For an account without repositories GitHub is not asked for any', async ({ page, open, world }) => {
   world.when('dev.to', empty);
   world.when(
     /\/users\//,

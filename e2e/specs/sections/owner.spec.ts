@@ -222,9 +222,7 @@ test('What the owner has left out is not there', async ({ seen }) => {
   await expect(named.getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
 });
 
-test('On paper a row has the address that one would click, but for Discord’s, which leads to nobody', async ({
-  seen,
-}) => {
+test('On paper a row has its address, but for Discord’s, which leads to nobody', async ({ seen }) => {
   const page = await seen('full');
   const details = card(page, 'Details');
   await expect(details.getByText('erika_m', { exact: true })).toBeVisible();

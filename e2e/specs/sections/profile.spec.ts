@@ -60,10 +60,7 @@ test('The profile card shows the account, its networks and the ways to get in to
   });
 });
 
-test('When the person has time is told by the clock of the visitor, and nothing moves for it', async ({
-  page,
-  open,
-}) => {
+test('The availability follows the visitor’s clock, and nothing moves for it', async ({ page, open }) => {
   const terms = '3 Tage pro Woche Remote, Köln 120 €/Stunde';
   const availability = page.locator('.availability');
   const says = (text: string) => expect(availability.getByText(text, { exact: true })).toBeVisible();
@@ -95,10 +92,7 @@ test('When the person has time is told by the clock of the visitor, and nothing 
   expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
 });
 
-test('The contact is shown as a large code for the camera of somebody who is met, also offline and without scripts', async ({
-  browser,
-  site,
-}) => {
+test('The contact is shown as a large QR code, also without scripts', async ({ browser, site }) => {
   const { url } = await site('self-described');
   const page = await browser.newPage({
     ...visitor,
@@ -116,11 +110,7 @@ test('The contact is shown as a large code for the camera of somebody who is met
   await page.close();
 });
 
-test('The contact card has the portrait, and is not there where the owner does not want it', async ({
-  page,
-  seen,
-  site,
-}) => {
+test('The contact card has the portrait, and can be left out', async ({ page, seen, site }) => {
   const card = await page.request.get(`${(await site('self-described')).url}kontakt.vcf`);
   expect(await card.text()).toMatch(/\r\nPHOTO:data:image\/jpeg;base64,\/9j/);
   const modest = await seen('modest');
@@ -129,11 +119,7 @@ test('The contact card has the portrait, and is not there where the owner does n
   expect((await page.request.get(`${(await site('modest')).url}kontakt.vcf`)).status()).toBe(404);
 });
 
-test('Name, bio and avatar from the configuration are shown, and articles of an unknown source are not, without asking anybody', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Name, bio and avatar of the configuration need no requests', async ({ page, open, world }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'dark'));
   await open('self-described');
   await expect(page.locator('[data-skeleton]'), 'nothing waits').toHaveCount(0);

@@ -2,12 +2,7 @@ import { seeWhole, statusLine, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { gone } from '../../world/behaviours/transport.ts';
 
-test('The example is complete without a network, and says that its contents are made up, until services answer', async ({
-  page,
-  open,
-  context,
-  world,
-}) => {
+test('The example says that its contents are made up', async ({ page, open, context, world }) => {
   world.when('*', gone);
   await open('shipped');
   await expect(statusLine(page)).toContainText('Sie sehen Beispieldaten.');
@@ -24,9 +19,7 @@ test('The example is complete without a network, and says that its contents are 
   await expect(statusLine(page)).toBeEmpty();
 });
 
-test('Its files are published neither as they are in public/ nor on the site of another account', async ({
-  site,
-}) => {
+test('Its files are published neither as they are nor for another account', async ({ site }) => {
   const [shipped, full] = [await site('shipped'), await site('full')];
   for (const { url } of [shipped, full])
     expect((await fetch(`${url}snapshot/answers.json`)).status).toBe(404);

@@ -10,11 +10,7 @@ const avatar = (page: Page) => page.getByRole('img', { name: 'Porträt von Erika
 const chart = (page: Page) => page.getByRole('img', { name: /Beiträge von erika-mustermann/ });
 const copy = (kind: string) => new RegExp(`/assets/snapshot/${kind}-[0-9a-f]{8}\\.(webp|svg)$`);
 
-test('Pictures that the build has copied are asked of nobody else; the chart, which changes, is renewed', async ({
-  page,
-  open,
-  world,
-}) => {
+test('Pictures come from the build; the chart, which changes, is renewed', async ({ page, open, world }) => {
   await open('snapshot');
   await expect(async () => {
     const { pictures } = await see(page);
@@ -30,11 +26,7 @@ test('Pictures that the build has copied are asked of nobody else; the chart, wh
   expect(world.count('chart')).toBeGreaterThan(0);
 });
 
-test('What is newer takes the place of the snapshot, name and picture, now and on the next visit without services; a chart that fails stays that of the build', async ({
-  page,
-  open,
-  world,
-}) => {
+test('What is newer replaces the snapshot, also on the next visit', async ({ page, open, world }) => {
   const complaints = complaintsOf(page);
   const newer = {
     name: 'Erika Neumann',

@@ -5,11 +5,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test("In snapshot mode a visitor's browser talks to nobody but the site, whatever the visitor does", async ({
-  page,
-  open,
-  world,
-}) => {
+test('In snapshot mode the browser talks to nobody but the site', async ({ page, open, world }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') outside.push(request.url());
@@ -56,11 +52,7 @@ test("In snapshot mode a visitor's browser talks to nobody but the site, whateve
   await expect(statusLine(page)).toBeEmpty();
 });
 
-test('What is missing in the snapshot is left out, and nothing is an error', async ({
-  page,
-  open,
-  world,
-}) => {
+test('What is missing in the snapshot is left out, not an error', async ({ page, open, world }) => {
   await open('snapshot-missing');
   await expect(title(page)).toHaveText('erika-mustermann');
   await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(4);
@@ -76,11 +68,7 @@ test('What is missing in the snapshot is left out, and nothing is an error', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the documents are finished and ask nobody, with a snapshot and without', async ({
-    page,
-    open,
-    world,
-  }) => {
+  test('the documents are finished and ask nobody', async ({ page, open, world }) => {
     for (const name of ['snapshot-only', 'snapshot-missing'] as const) {
       await open(name);
       await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(4);
