@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { siteOf } from '../src/config/site.fixture.ts';
 import type { Fetch } from '../src/providers/request.ts';
@@ -7,11 +7,11 @@ import { checkSite } from '../src/tooling/commands/check/check-site.ts';
 import { HostQueue } from '../src/tooling/inputs/snapshot/host-queue.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
+type Alter = (url: URL) => Response | undefined | Promise<never>;
+const unreachable = () => Promise.reject(new TypeError('no route'));
+
 /** Runs the check against the fake world. `alter` may replace single answers. */
-async function check(
-  config: Config,
-  alter: (url: URL) => Response | undefined | Promise<never> = () => undefined,
-): Promise<Finding[] | null> {
+async function check(config: Config, alter: Alter = () => undefined): Promise<Finding[] | null> {
   const world = directFetch();
   const fetch: Fetch = async (url, init) => (await alter(new URL(url))) ?? world(url, init);
   return checkSite(siteOf(config), config, { fetch, queue: new HostQueue(0) });
@@ -40,218 +40,184 @@ const listing = (...projects: string[]): Config => ({
   projects: { github: { mode: 'manual', manual: { projects } } },
 });
 
-describe('A configuration that is right', () => {
-  it('finds nothing to say', async () => {
-    const everything: Config = {
-      ...erika,
-      githubContributions: { display: true },
-      projects: {
-        latestPublic: { display: true },
-        github: { mode: 'manual', manual: { projects: ['erika-mustermann/notizen', 'octocat/Spoon-Knife'] } },
-      },
-      blog: { username: 'erika' },
-      certifications: [{ name: 'A', badge: 'https://media2.dev.to/badge.png' }],
-    };
-    expect(await check(everything)).toEqual([]);
-  });
-
-  it('is not asked about anything when it names nothing outside', async () => {
-    const asked: string[] = [];
-    const findings = await check(quiet, (url) => {
-      asked.push(url.href);
-      return undefined;
-    });
-    expect({ findings, asked }).toEqual({ findings: [], asked: [] });
-  });
-});
-
-describe('The GitHub account', () => {
-  it('that does not exist is one mistake, however often it is asked about', async () => {
-    expect(
-      await check({ github: { username: 'gibtesnicht' }, projects: { latestPublic: { display: true } } }),
-    ).toEqual([
-      mistake('github.username', /^Found 'gibtesnicht', an account that GitHub does not know\. Open/),
-    ]);
-  });
-
-  it('without public repositories is told that a card stays away', async () => {
-    expect(
-      await check({ github: { username: 'newcomer' }, projects: { latestPublic: { display: true } } }),
-    ).toContainEqual(
-      warning('projects.latestPublic', /no public repository of 'newcomer'.*`display: false`/),
-    );
-  });
-});
-
-describe('A listed repository', () => {
-  it('that visitors cannot see is a mistake at its place in the list', async () => {
-    expect(await check(listing('octocat/Spoon-Knife', 'erika-mustermann/verschwunden'))).toEqual([
-      mistake(
-        'projects.github.manual.projects[1]',
-        /^Found 'erika-mustermann\/verschwunden', which visitors of GitHub cannot see.*Open https:\/\/github\.com\/erika-mustermann\/verschwunden/,
-      ),
-    ]);
-  });
-
-  it('that is misspelt brings the one that was meant, also when GitHub knows none of the list', async () => {
-    expect(await check(listing('octocat/Spon-Knife', 'octocat/Helo-World'))).toEqual([
-      mistake('projects.github.manual.projects[0]', "Did you mean 'octocat/Spoon-Knife'?"),
-      mistake('projects.github.manual.projects[1]', "Did you mean 'octocat/Hello-World'?"),
-    ]);
-  });
-
-  it('that was renamed brings its new name', async () => {
-    const renamed = answering('/repos/octocat/alt', 200, '{"full_name":"octocat/neu"}');
-    expect(await check(listing('octocat/Spoon-Knife', 'octocat/alt'), renamed)).toEqual([
-      mistake(
-        'projects.github.manual.projects[1]',
-        "which is called 'octocat/neu' now. Write 'octocat/neu'.",
-      ),
-    ]);
-  });
-
-  it('that exists but is not found is a warning', async () => {
-    const fresh = answering('/repos/octocat/frisch', 200, '{"full_name":"octocat/frisch"}');
-    expect(await check(listing('octocat/Spoon-Knife', 'octocat/frisch'), fresh)).toEqual([
-      warning('projects.github.manual.projects[1]', 'exists and is not shown'),
-    ]);
-  });
-});
-
-describe('A further account', () => {
-  const at = (...usernames: string[]): Config => ({
-    ...quiet,
-    projects: { repositories: usernames.map((username) => ({ provider: 'codeberg', username })) },
-  });
-  const path = 'projects.repositories[1].username';
-
-  it('that its provider does not know is a mistake where it is named', async () => {
-    expect(await check(at('erika', 'niemand'))).toEqual([
-      mistake(
-        path,
-        /^Found 'niemand', an account that Codeberg does not know\. Open https:\/\/codeberg\.org\/niemand /,
-      ),
-    ]);
-  });
-
-  it('without repositories is a warning, and so is a provider that stumbles', async () => {
-    expect(await check(at('erika', 'leer'))).toEqual([warning(path, "no public repository of 'leer'")]);
-    expect(await check(at('erika', 'leer'), answering('users/leer', 500))).toEqual([
-      warning(path, /^Codeberg .*HTTP 500.*Try again later/),
-    ]);
-  });
-});
-
-describe('The blog', () => {
-  it('without articles is a warning, as dev.to answers the same for accounts that do not exist', async () => {
-    expect(await check({ ...quiet, blog: { username: 'nobody' } })).toEqual([
-      warning('blog.username', "Found 'nobody', who has no"),
-    ]);
-  });
-
-  it('that Medium does not have is a mistake, with what the converter says', async () => {
-    const refused = answering('rss2json', 200, '{"status":"error","message":"Feed not found."}');
-    expect(await check({ ...quiet, blog: { source: 'medium', username: 'niemand' } }, refused)).toEqual([
-      mistake('blog.username', /It says: Feed not found\. Open https:\/\/medium\.com\/@niemand/),
-    ]);
-  });
-
-  it('of a feed that is none, is gone or is empty is told with its address', async () => {
-    const feed: Config = { ...quiet, blog: { source: 'feed', url: 'https://dev.to/feed.xml' } };
-    const told = async (status: number, body: string) => check(feed, answering('feed.xml', status, body));
-    expect(await told(200, '<!doctype html><title>Blog</title>')).toEqual([
-      mistake('blog.url', /it is no RSS, Atom or JSON feed\. Open it in your browser/),
-    ]);
-    expect(await told(404, '')).toEqual([mistake('blog.url', '(HTTP 404)')]);
-    expect(await told(503, '')).toEqual([warning('blog.url', 'Try again later')]);
-    expect(await told(200, '<rss version="2.0"><channel><title>Blog</title></channel></rss>')).toEqual([
-      warning('blog.url', 'a feed without entries'),
-    ]);
-  });
-
-  it('whose provider stumbles is a warning', async () => {
-    expect(await check({ ...quiet, blog: { username: 'erika' } }, answering('dev.to', 500))).toEqual([
-      warning('blog.username', /HTTP 500.*Try again later/),
-    ]);
-  });
-});
-
-describe('A picture', () => {
-  const pictures: Config = {
-    ...quiet,
-    profile: { ...quiet.profile, avatar: 'https://media2.dev.to/me.png' },
-    certifications: [{}, { name: 'A', badge: 'https://media2.dev.to/badge.png' }],
+it('A configuration that is right is asked about without a finding, and one that names nothing outside not at all', async () => {
+  const everything: Config = {
+    ...erika,
+    githubContributions: { display: true },
+    projects: {
+      latestPublic: { display: true },
+      github: { mode: 'manual', manual: { projects: ['erika-mustermann/notizen', 'octocat/Spoon-Knife'] } },
+    },
+    blog: { username: 'erika' },
+    certifications: [{ name: 'A', badge: 'https://media2.dev.to/badge.png' }],
   };
-
-  it('that does not load is a mistake where it is named', async () => {
-    expect(await check(pictures, answering('badge.png', 404))).toEqual([
-      mistake(
-        'certifications[1].badge',
-        "Found 'https://media2.dev.to/badge.png', which does not load (HTTP 404)",
-      ),
-    ]);
+  expect(await check(everything)).toEqual([]);
+  const asked: string[] = [];
+  const findings = await check(quiet, (url) => {
+    asked.push(url.href);
+    return undefined;
   });
-
-  it('that is none is a mistake', async () => {
-    expect(await check(pictures, answering('me.png', 200, '<!doctype html>'))).toEqual([
-      mistake('profile.avatar', 'which is no picture'),
-    ]);
-  });
-
-  it('whose host stumbles is a warning', async () => {
-    expect(await check(pictures, answering('me.png', 503))).toEqual([warning('profile.avatar', 'HTTP 503')]);
-  });
-
-  it('of a chart that does not come is a warning: there is something to stand in', async () => {
-    const charts: Config = { ...erika, ...quiet, githubContributions: { display: true } };
-    expect(await check(charts, answering('ghchart', 502))).toEqual([
-      warning('githubContributions', 'ghchart.rshah.org'),
-    ]);
-  });
+  expect({ findings, asked }).toEqual({ findings: [], asked: [] });
 });
 
-describe('What could not be looked at', () => {
-  const limit = {
-    'x-ratelimit-remaining': '0',
-    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 600),
-  };
+type Case = [name: string, config: Config, alter: Alter | undefined, ...findings: Finding[]];
+const unknown = { github: { username: 'gibtesnicht' }, projects: { latestPublic: { display: true } } };
+const account = 'github.username';
+const list = 'projects.github.manual.projects';
+const codeberg = (...usernames: string[]): Config => ({
+  ...quiet,
+  projects: { repositories: usernames.map((username) => ({ provider: 'codeberg', username })) },
+});
+const further = 'projects.repositories[1].username';
+const medium: Config = { ...quiet, blog: { source: 'medium', username: 'niemand' } };
+const feed: Config = { ...quiet, blog: { source: 'feed', url: 'https://dev.to/feed.xml' } };
+const feedOf = (status: number, body = '') => answering('feed.xml', status, body);
+const badge = 'certifications[1].badge';
+const pictures: Config = {
+  ...quiet,
+  profile: { ...quiet.profile, avatar: 'https://media2.dev.to/me.png' },
+  certifications: [{}, { name: 'A', badge: 'https://media2.dev.to/badge.png' }],
+};
+const chart: Config = { ...erika, ...quiet, githubContributions: { display: true } };
 
-  it('because GitHub takes no more questions says when it does again, and how it takes more', async () => {
-    const findings = await check(erika, answering('api.github.com', 403, null, limit));
-    expect(findings).toContainEqual(
-      unanswered('github.username', /HTTP 403.*Try again in (10|11) min, or set GITHUB_TOKEN/),
-    );
-    expect(findings?.every(({ kind }) => kind === 'unanswered')).toBe(true);
-  });
+it.each<Case>([
+  [
+    'an account that does not exist, once',
+    unknown,
+    undefined,
+    mistake(account, /^Found 'gibtesnicht', an account that GitHub does not know\. Open/),
+  ],
+  [
+    'a repository that visitors cannot see',
+    listing('octocat/Spoon-Knife', 'erika-mustermann/verschwunden'),
+    undefined,
+    mistake(
+      `${list}[1]`,
+      /^Found 'erika-mustermann\/verschwunden', which visitors .*Open https:\/\/github\.com\/erika-mustermann\/versch/,
+    ),
+  ],
+  [
+    'repositories that are misspelt, all of them',
+    listing('octocat/Spon-Knife', 'octocat/Helo-World'),
+    undefined,
+    mistake(`${list}[0]`, "Did you mean 'octocat/Spoon-Knife'?"),
+    mistake(`${list}[1]`, "Did you mean 'octocat/Hello-World'?"),
+  ],
+  [
+    'a repository that was renamed',
+    listing('octocat/Spoon-Knife', 'octocat/alt'),
+    answering('/repos/octocat/alt', 200, '{"full_name":"octocat/neu"}'),
+    mistake(`${list}[1]`, "which is called 'octocat/neu' now. Write 'octocat/neu'."),
+  ],
+  [
+    'a repository that exists but is not found',
+    listing('octocat/Spoon-Knife', 'octocat/frisch'),
+    answering('/repos/octocat/frisch', 200, '{"full_name":"octocat/frisch"}'),
+    warning(`${list}[1]`, 'exists and is not shown'),
+  ],
+  [
+    'a further account that its provider does not know',
+    codeberg('erika', 'niemand'),
+    undefined,
+    mistake(further, /^Found 'niemand', an account that Codeberg does .* https:\/\/codeberg\.org\/niemand /),
+  ],
+  [
+    'a further account without repositories',
+    codeberg('erika', 'leer'),
+    undefined,
+    warning(further, "no public repository of 'leer'"),
+  ],
+  [
+    'a provider of a further account that fails',
+    codeberg('erika', 'leer'),
+    answering('users/leer', 500),
+    warning(further, /^Codeberg .*HTTP 500.*Try again later/),
+  ],
+  [
+    'a blog without articles, as dev.to answers the same for accounts that do not exist',
+    { ...quiet, blog: { username: 'nobody' } },
+    undefined,
+    warning('blog.username', "Found 'nobody', who has no"),
+  ],
+  [
+    'a blog that Medium does not have',
+    medium,
+    answering('rss2json', 200, '{"status":"error","message":"Feed not found."}'),
+    mistake('blog.username', /It says: Feed not found\. Open https:\/\/medium\.com\/@niemand/),
+  ],
+  [
+    'a blog whose provider fails',
+    { ...quiet, blog: { username: 'erika' } },
+    answering('dev.to', 500),
+    warning('blog.username', /HTTP 500.*Try again later/),
+  ],
+  [
+    'a web page for a feed',
+    feed,
+    feedOf(200, '<!doctype html><title>Blog</title>'),
+    mistake('blog.url', /it is no RSS, Atom or JSON feed\. Open it in your browser/),
+  ],
+  ['a feed that is gone', feed, feedOf(404), mistake('blog.url', '(HTTP 404)')],
+  ['a feed that fails', feed, feedOf(503), warning('blog.url', 'Try again later')],
+  [
+    'a feed without entries',
+    feed,
+    feedOf(200, '<rss version="2.0"><channel><title>Blog</title></channel></rss>'),
+    warning('blog.url', 'a feed without entries'),
+  ],
+  [
+    'a picture that does not load',
+    pictures,
+    answering('badge.png', 404),
+    mistake(badge, "Found 'https://media2.dev.to/badge.png', which does not load (HTTP 404)"),
+  ],
+  [
+    'a picture that is a web page',
+    pictures,
+    answering('me.png', 200, '<!doctype html>'),
+    mistake('profile.avatar', 'which is no picture'),
+  ],
+  ['a picture whose host fails', pictures, answering('me.png', 503), warning('profile.avatar', 'HTTP 503')],
+  [
+    'a chart that fails, as there is something to stand in',
+    chart,
+    answering('ghchart', 502),
+    warning('githubContributions', 'ghchart.rshah.org'),
+  ],
+  [
+    'a host that cannot be reached, while there is no other',
+    { ...quiet, certifications: [{ name: 'A', badge: 'https://bilder.exmaple/a.png' }] },
+    unreachable,
+    unanswered('certifications[0].badge', 'bilder.exmaple could not be reached. If its name is right'),
+  ],
+])('It tells of %s', async (_, config, alter, ...findings) => {
+  expect(await check(config, alter)).toEqual(findings);
+});
 
-  it('because the token is wrong names the token', async () => {
-    expect(await check(erika, answering('api.github.com', 401))).toContainEqual(
-      unanswered('github.username', 'Correct GITHUB_TOKEN'),
-    );
-  });
+it('It tells of an account without public repositories that a card stays away', async () => {
+  const config = { github: { username: 'newcomer' }, projects: { latestPublic: { display: true } } };
+  const message = /no public repository of 'newcomer'.*`display: false`/;
+  expect(await check(config)).toContainEqual(warning('projects.latestPublic', message));
+});
 
-  it('because one host is away does not keep the others from being looked at', async () => {
-    const findings = await check({ ...erika, blog: { username: 'nobody' } }, (url) =>
-      url.hostname === 'api.github.com' ? Promise.reject(new TypeError('no route')) : undefined,
-    );
-    expect(findings?.map(({ kind, path }) => [kind, path])).toEqual([
-      ['unanswered', 'github.username'],
-      ['warning', 'blog.username'],
-    ]);
-  });
+it('What GitHub does not answer is told with its end or its cure, and does not keep others from being checked', async () => {
+  const reset = String(Math.ceil(Date.now() / 1000) + 600);
+  const limit = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+  const limited = await check(erika, answering('api.github.com', 403, null, limit));
+  const message = /HTTP 403.*Try again in (10|11) min, or set GITHUB_TOKEN/;
+  expect(limited).toContainEqual(unanswered(account, message));
+  expect(limited?.every(({ kind }) => kind === 'unanswered')).toBe(true);
+  const refused = await check(erika, answering('api.github.com', 401));
+  expect(refused).toContainEqual(unanswered(account, 'Correct GITHUB_TOKEN'));
+  const others = await check({ ...erika, blog: { username: 'nobody' } }, (url) =>
+    url.hostname === 'api.github.com' ? unreachable() : undefined,
+  );
+  expect(others?.map(({ kind, path }) => [kind, path])).toEqual([
+    ['unanswered', account],
+    ['warning', 'blog.username'],
+  ]);
+});
 
-  it('because there is no network at all is said in one word', async () => {
-    const findings = await check({ ...erika, blog: { username: 'erika' } }, () =>
-      Promise.reject(new TypeError('no network')),
-    );
-    expect(findings).toBeNull();
-    // The only host may be misspelt.
-    const badge: Config = {
-      ...quiet,
-      certifications: [{ name: 'A', badge: 'https://bilder.exmaple/a.png' }],
-    };
-    expect(await check(badge, () => Promise.reject(new TypeError('no such host')))).toEqual([
-      unanswered('certifications[0].badge', 'bilder.exmaple could not be reached. If its name is right'),
-    ]);
-  });
+it('Without a network there are no findings', async () => {
+  expect(await check({ ...erika, blog: { username: 'erika' } }, unreachable)).toBeNull();
 });

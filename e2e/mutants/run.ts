@@ -31,7 +31,7 @@ const playwright = [
   ...['node_modules/playwright/cli.js', 'test', '--config=e2e/playwright.config.ts', '--project=chromium'],
   ...['--retries=0', '--max-failures=1', '--timeout=240000', '--reporter=line'],
 ];
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=src/tooling/vitest.config.ts'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--config=src/tooling/vitest.config.ts'];
 const isInBrowser = (test: string): boolean => test.includes('.spec.ts');
 
 /** Runs tests, all of them unit tests or all in a browser. Each is a file, or a file and the beginning of a title. */

@@ -83,11 +83,3 @@ test('What leads away opens in a new tab and is recorded, as downloads are', asy
     expect(await page.evaluate(() => Reflect.get(window, '_hjSettings'))).toEqual({ hjid: 4711, hjsv: 7 });
   });
 });
-
-test('Without ids no event is sent and no heat map starts', async ({ page, open }) => {
-  const events = await recordEvents(page);
-  await open('listed');
-  await clickOutbound(card(page, 'Github Projects').getByRole('link', { name: 'Spoon-Knife' }));
-  expect(await events()).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, '_hjSettings'))).toBeUndefined();
-});

@@ -273,6 +273,6 @@ test('Without ids there is no question, no way to it, and none of its code', asy
     worker,
     ...(await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))),
   ]) {
-    expect(code).not.toMatch(/question-|googletagmanager|static\.hotjar/);
+    expect(code).not.toMatch(/question-|googletagmanager|static\.hotjar|gtag|_hjSettings/);
   }
 });

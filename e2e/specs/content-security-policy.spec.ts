@@ -116,30 +116,3 @@ test('No other site can frame the page', async ({ page, site }) => {
   await refused;
   await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
 });
-
-test('The document has the host’s policy, for hosts without headers', async ({ site }) => {
-  const { url } = await site('below-a-path');
-  for (const path of ['', 'impressum', 'datenschutz', 'gibt-es-nicht']) {
-    const answer = await fetch(url + path);
-    const [, content = ''] =
-      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text()) ?? [];
-    const policy = content.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-    const header = answer.headers.get('content-security-policy') ?? '';
-    for (const directive of ['default-src', 'script-src', 'style-src', 'img-src', 'object-src', 'base-uri']) {
-      const said = (text: string) =>
-        text
-          .split('; ')
-          .find((part) => part.startsWith(directive))
-          ?.split(' ');
-      const allowed = said(policy) ?? [];
-      expect(allowed).not.toEqual([]);
-      // The header has the hashes of all documents, each document only its own.
-      expect(said(header)).toEqual(expect.arrayContaining(allowed));
-      expect(said(header)?.filter((source) => !source.startsWith("'sha256-"))).toEqual(
-        allowed.filter((source) => !source.startsWith("'sha256-")),
-      );
-    }
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
-  }
-});

@@ -108,20 +108,6 @@ for (const [host, rewrite] of Object.entries(rewritingHosts)) {
   });
 }
 
-test('The legal pages name insurance, terms and date', async ({ seen, site }) => {
-  const page = await seen('experienced', 'impressum');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Berufshaftpflichtversicherung');
-  await expect(main).toContainText('Muster AG, Weg 1, 12345 Ort');
-  await expect(main).toContainText('Es gilt deutsches Recht.');
-  await expect(main.getByRole('link', { name: 'beispiel.example/agb' })).toHaveAttribute(
-    'href',
-    'https://beispiel.example/agb',
-  );
-  const policy = await fetch(`${(await site('full')).url}datenschutz`);
-  expect(await policy.text()).toContain('Januar 2025');
-});
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

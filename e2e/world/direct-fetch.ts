@@ -4,8 +4,8 @@ import { GitHub } from './github.ts';
 import { makeProviders, providerOf } from './providers.ts';
 
 /** A `fetch` that calls the world's providers in this process, without port or certificate. */
-export function directFetch(behaviour?: Behaviour, github = new GitHub(Date.now)): Fetch {
-  const providers = makeProviders(github);
+export function directFetch(behaviour?: Behaviour): Fetch {
+  const providers = makeProviders(new GitHub(Date.now));
   return async (address) => {
     const url = new URL(address);
     const provider = providerOf(url.hostname);

@@ -92,19 +92,4 @@ test('Private projects open, and show more in a dialog', async ({ page, open }) 
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 900 });
   });
-  await test.step('The dialog closes with the X, a click on the backdrop and Escape, and gives the focus back', async () => {
-    const closings: ((page: Page) => Promise<void>)[] = [
-      (page) => page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click(),
-      (page) => page.mouse.click(4, 4),
-      (page) => page.keyboard.press('Escape'),
-    ];
-    const opener = project(page, 'Messnetz').getByRole('button', { name: 'Details' });
-    for (const close of closings) {
-      await opener.click();
-      await expect(page.getByRole('dialog', { name: 'Messnetz' })).toBeVisible();
-      await close(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    }
-  });
 });
