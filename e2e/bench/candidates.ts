@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { root } from '../../src/tooling/commands/run.mjs';
 import { baseOf } from '../../src/tooling/commands/serve.ts';
-import { brotliInBackground } from '../brotli.ts';
 
 export interface BuiltSite {
   directory: string;
@@ -15,6 +15,7 @@ export interface BuiltSite {
 }
 
 const exec = promisify(execFile);
+const compressed = promisify(brotliCompress);
 
 /** A checkout, or a copy of a commit with its packages. */
 export async function checkOut(against: string, directory: string): Promise<string> {
@@ -54,9 +55,7 @@ export async function stripScripts(site: BuiltSite, directory: string): Promise<
 }
 
 const compress = (files: readonly string[]) =>
-  Promise.all(
-    files.map(async (file) => writeFile(`${file}.br`, await brotliInBackground(await readFile(file)))),
-  );
+  Promise.all(files.map(async (file) => writeFile(`${file}.br`, await compressed(await readFile(file)))));
 
 const filesOf = async (directory: string, ending: RegExp): Promise<string[]> =>
   (await readdir(directory, { recursive: true, encoding: 'utf8' }))
