@@ -118,6 +118,22 @@ export const expectLimits = (page: Scriptable, limits: number): Promise<void> =>
     .poll(() => page.evaluate(async () => (await (await caches.open('portfolio@/|limits')).keys()).length))
     .toBe(limits);
 
+/** Chooses a theme, opens whatever opens, and scrolls through the whole portfolio. */
+export async function tryEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Theme|Farbschema) wechseln$/ }).click();
+  await page.getByRole('radio', { name: /dark/i }).first().check({ force: true });
+  await page.keyboard.press('Escape');
+  // In reverse order: a "show more" disappears on click.
+  for (const summary of (await page.locator('summary:visible').all()).reverse()) await summary.click();
+  for (const details of await page.getByRole('button', { name: /^Details/ }).all()) {
+    await details.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
+}
+
 /** Waits until a worker controls the page. */
 export const expectControlled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { test } from 'playwright/test';
 import { type ServedSite, serve } from '../src/tooling/commands/serve.ts';
-import { provideSite } from './site-build.ts';
+import { provideSite, root } from './site-build.ts';
 import type { SiteName } from './sites.ts';
 import type { Reachable } from './world/world.ts';
 
@@ -10,6 +11,23 @@ export async function builtSite(name: SiteName): Promise<string> {
   const directory = await provideSite(name);
   test.setTimeout(test.info().timeout + Date.now() - start);
   return directory;
+}
+
+/** Starts `npm run dev`, near a port. */
+export async function startDevelopment(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ address: string; stop: () => void }> {
+  const args = ['node_modules/vite/bin/vite.js', '--port', String(port)];
+  const env = { ...process.env, NO_COLOR: '1', SNAPSHOT: 'none', ...environment };
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await new Promise<string>((resolve) => {
+    server.stdout.on('data', (text: Buffer) => {
+      const [found] = /http:\/\/localhost:\d+\/\S*/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  return { address, stop: () => void server.kill() };
 }
 
 /** Serves a built site on one port, kept across `down` and `up`, so that the origin stays the same. */

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { compileSite } from '../src/config/compile-site.ts';
+import { siteOf } from '../src/config/site.fixture.ts';
 import { nothingStored, writeSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
 import type { SnapshotDay } from './sites.ts';
@@ -19,9 +19,7 @@ export async function takeSiteSnapshot(
 ): Promise<void> {
   // Vite would set NODE_ENV in this process, and in the builds that it starts.
   const { default: config } = await import(pathToFileURL(configFile).href);
-  const compiled = compileSite(config);
-  if (!('site' in compiled)) throw new Error(`${configFile}: ${JSON.stringify(compiled.problems)}`);
-  const { snapshot, files, items } = await takeSnapshot(compiled.site, nothingStored, {
+  const { snapshot, files, items } = await takeSnapshot(siteOf(config), nothingStored, {
     fetch: directFetch(hasNews ? news : undefined),
     ...(taken !== undefined && { now: () => Date.parse(taken) }),
   });

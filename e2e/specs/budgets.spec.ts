@@ -22,6 +22,11 @@ async function filesOf(name: SiteName): Promise<(path: string) => string> {
   return (path) => readFileSync(join(directory, path), 'utf8');
 }
 
+const assetsOf = async (name: SiteName, pattern: RegExp): Promise<string[]> =>
+  readdirSync(join(await builtSite(name), 'assets'))
+    .filter((file) => pattern.test(file))
+    .map((file) => `assets/${file}`);
+
 test('Documents, styles, icons and worker keep to their budgets', async () => {
   const read = await filesOf('shipped');
   const document = read('index.html');
@@ -29,13 +34,12 @@ test('Documents, styles, icons and worker keep to their budgets', async () => {
   const sheets = addressesIn(document, /<link rel="stylesheet" href="\/([^"]+)"/g).map(read);
   const styles = [stylesIn(document), ...sheets];
   expect(new Set(styles.join('').match(/\[data-theme=[a-z]+\]/g)).size, 'themes').toBe(36);
-  const assets = readdirSync(join(await builtSite('shipped'), 'assets'));
-  const icons = assets.filter((name) => /^icons-.*\.svg$/.test(name));
+  const icons = await assetsOf('shipped', /^icons-.*\.svg$/);
   expect(icons).toHaveLength(1);
   const sizes = {
     document: sizeOf(document),
     styles: sizeOf(...styles),
-    icons: sizeOf(read(`assets/${icons[0]}`)),
+    icons: sizeOf(...icons.map(read)),
     worker: sizeOf(read('sw.js')),
   };
   for (const name of Object.keys(sizes) as (keyof typeof sizes)[])
@@ -91,10 +95,12 @@ test('A second language costs the first as good as nothing, and its own page is 
   }
 });
 
-test('A site has the sections that it uses, and no others', async () => {
-  const document = (await filesOf('modest'))('index.html');
+test('A site has the sections and the code that it uses, and no others', async () => {
+  const read = await filesOf('modest');
+  const document = read('index.html');
   const shown = addressesIn(document, /<section id="([^"]+)"/g);
   expect(shown.toSorted()).toEqual(['profile', 'services', 'skills']);
+  const scripts = (await assetsOf('modest', /\.js$/)).map(read);
   const unused = /availability|contact-c(?:all|ode)|price-note|profile-role|skill-group|consent-banner/;
-  for (const code of [stylesIn(document), ...assets(/\.js$/)]) expect(unused.exec(code)?.[0]).toBeUndefined();
+  for (const code of [stylesIn(document), ...scripts]) expect(unused.exec(code)?.[0]).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadsOf } from '../device.ts';
 import { root } from '../site-build.ts';
+import { startDevelopment } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 /** `npm run dev` with an owner's configuration. */
@@ -16,7 +16,7 @@ const configOf = (bio: string, more = '') => `export default {
 };`;
 
 let place: string;
-let server: ChildProcess;
+let stop = () => {};
 test.beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'development-'));
   cpSync(join(root, 'e2e/public'), join(place, 'public'), { recursive: true });
@@ -24,33 +24,16 @@ test.beforeAll(() => {
   writeFileSync(join(place, 'config.ts'), configOf('Baut Netze.'));
 });
 test.afterAll(() => {
-  server?.kill();
+  stop();
   rmSync(place, { recursive: true });
 });
 
-/** Its address, once it is listening. */
-function started(): Promise<string> {
-  const environment = {
-    SITE_CONFIG: join(place, 'config.ts'),
-    SITE_PUBLIC: join(place, 'public'),
-    SNAPSHOT: 'none',
-  };
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '5310'], {
-    cwd: root,
-    env: { ...process.env, ...environment, NO_COLOR: '1' },
-  });
-  return new Promise((resolve) => {
-    server.stdout?.on('data', (text: Buffer) => {
-      const [address] = /http:\/\/localhost:\d+\/\S*/.exec(String(text)) ?? [];
-      if (address) resolve(address);
-    });
-  });
-}
-
 test('An edit is on the page without a reload, which keeps its place', async ({ page }) => {
-  const address = await started();
+  const environment = { SITE_CONFIG: join(place, 'config.ts'), SITE_PUBLIC: join(place, 'public') };
+  const server = await startDevelopment(5310, environment);
+  stop = server.stop;
   const loads = loadsOf(page);
-  await page.goto(address);
+  await page.goto(server.address);
   await expect(page.getByText('Baut Netze.')).toBeVisible();
   await page.getByText('Netze', { exact: true }).scrollIntoViewIfNeeded();
   await page.evaluate(() => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { siteOf } from '../../src/config/site.fixture.ts';
 import { areas } from '../../src/model/section.ts';
+import { arrangement } from '../../src/tooling/modules/sections.ts';
 import { card } from '../card.ts';
-import { layoutOf } from '../layout.ts';
 import arranged from '../sites/arranged.ts';
 import full from '../sites/full.ts';
 import { expect, test } from '../test.ts';
@@ -69,7 +70,7 @@ test('The example has the specified sections, titles, columns and order', async 
 
 for (const [name, config] of Object.entries({ full, arranged })) {
   test(`The sections of "${name}" are seen and read in one order everywhere`, async ({ page, open }) => {
-    const layout = layoutOf(config);
+    const layout = arrangement(siteOf(config));
     await page.setViewportSize({ width: 390, height: 844 });
     await open(name as 'full' | 'arranged');
     await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);

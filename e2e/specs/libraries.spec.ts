@@ -1,10 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { root } from '../site-build.ts';
+import { startDevelopment } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 const entry = 'e2e/libraries/index.html';
@@ -32,13 +33,7 @@ test('Libraries run in a build as published: all that they offer works', async (
 });
 
 test('They run in development too', async ({ page }) => {
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '5320'], options);
-  const address = await new Promise<string>((resolve) => {
-    server.stdout.on('data', (text: Buffer) => {
-      const [found] = /http:\/\/localhost:\d+\/\S*/.exec(String(text)) ?? [];
-      if (found) resolve(found);
-    });
-  });
+  const { address, stop } = await startDevelopment(5320, {});
   await expectEverything(page, address + entry);
-  server.kill();
+  stop();
 });

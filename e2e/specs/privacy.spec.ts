@@ -3,7 +3,7 @@ import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.
 import { cacheNames } from '../../sw/contract.ts';
 import { expectHeatMapReport } from '../analytics.ts';
 import { card, title } from '../card.ts';
-import { memory, promptInstall, readOn, statusLine, untilQuiet } from '../device.ts';
+import { memory, promptInstall, readOn, statusLine, tryEverything, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
 import type { SiteName } from '../sites.ts';
@@ -142,18 +142,7 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
     await clickOutbound(card(page, 'My Projects').getByRole('link', { name: 'Passwortspiel' }));
     await look();
   }
-  await page.getByRole('button', { name: /^(?:Theme|Farbschema) wechseln$/ }).click();
-  await page.getByRole('radio', { name: /dark/i }).first().check({ force: true });
-  await page.keyboard.press('Escape');
-  // In reverse order: a "show more" disappears on click.
-  for (const summary of (await page.locator('summary:visible').all()).reverse()) await summary.click();
-  for (const details of await page.getByRole('button', { name: /^Details/ }).all()) {
-    await details.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
+  await tryEverything(page);
   await page.context().setOffline(true);
   // Without third-party requests the page does not mention being offline.
   if (isLive) await expect(statusLine(page)).toContainText('Sie sind offline.');

@@ -1,8 +1,9 @@
+import { siteOf } from '../../../src/config/site.fixture.ts';
 import { areas } from '../../../src/model/section.ts';
+import { arrangement } from '../../../src/tooling/modules/sections.ts';
 import { refuseConsent } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { walk } from '../../keyboard.ts';
-import { layoutOf } from '../../layout.ts';
 import full from '../../sites/full.ts';
 import { expect, test } from '../../test.ts';
 
@@ -13,7 +14,7 @@ test('Tab reaches everything in the order on screen, marked and in sight', async
   await open('full');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  const layout = layoutOf(full);
+  const layout = arrangement(siteOf(full));
   for (const [width, height] of [
     [1280, 900],
     [390, 844],
