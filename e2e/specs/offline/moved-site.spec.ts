@@ -82,7 +82,7 @@ test('A site that lacks its worker for an hour is removed', async ({ page, deplo
   await expectKept(page);
   await deployment.deploy('live');
   await passTime(page, world, hour);
-  await expect.poll(() => note(page)).toMatch(/^well/);
+  await expect.poll(() => note(page)).toMatch(/^found/);
   await deployment.replace(webPage);
   await passTime(page, world, hour);
   await expect.poll(() => note(page)).toMatch(/^missing/);
