@@ -11,7 +11,7 @@ export async function recordEvents(page: Page): Promise<() => Promise<unknown[][
     const calls: unknown[][] = [];
     Object.assign(window, { recordedCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
   });
-  return () => page.evaluate(() => (window as unknown as { recordedCalls: unknown[][] }).recordedCalls);
+  return () => page.evaluate(() => Reflect.get(window, 'recordedCalls'));
 }
 
 /** A visitor who refused on an earlier visit. */
@@ -20,9 +20,10 @@ export const refuseConsent = (page: Page): Promise<unknown> =>
 
 /** Events that the page's tag function has queued while the tag script is missing. */
 export const queuedEvents = (page: Page): Promise<unknown[][]> =>
-  page.evaluate(() =>
-    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
-  );
+  page.evaluate(() => {
+    const queue: ArrayLike<unknown>[] = Reflect.get(window, 'dataLayer');
+    return queue.map((entry) => Array.from(entry));
+  });
 
 /** Waits until the heat map reports a click. It misses clicks before its script has run. */
 export async function expectHeatMapReport(page: Page, world: World): Promise<void> {

@@ -56,10 +56,11 @@ export function withoutMediaFeatures(browser: Browser): void {
   interface Session {
     send: (method: string, parameters: unknown) => Promise<unknown>;
   }
-  interface Internals {
-    _connection: { toImpl: (browser: Browser) => { _browserSession: Session } };
-  }
-  const session = (browser as unknown as Internals)._connection.toImpl(browser)._browserSession;
+  const connection: { toImpl: (browser: Browser) => { _browserSession: Session } } = Reflect.get(
+    browser,
+    '_connection',
+  );
+  const session = connection.toImpl(browser)._browserSession;
   const send = session.send.bind(session);
   session.send = async (method, parameters) =>
     method === 'emulation.setMediaFeaturesOverride' ? {} : send(method, parameters);

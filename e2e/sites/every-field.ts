@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { configSchema } from '../../src/config/config.ts';
 import { formatPath } from '../../src/config/messages/problem.ts';
 import { bare, keysOf } from '../../src/config/schema-tree.ts';
@@ -63,7 +63,7 @@ export function filled(
   }
   if (inner.type === 'array') return [filled(textAt, entryOf(inner), [...path, 0])];
   if (inner.type === 'boolean') return path.at(-1) !== 'disableSwitch';
-  if (inner.type === 'enum') return (inner as unknown as { options: string[] }).options[0];
+  if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner.type === 'number') return undefined;
   const text = textAt(formatPath(path));
   // No sample value is a section name.

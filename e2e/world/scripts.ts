@@ -22,14 +22,13 @@ export const answerHeatMap = ({ url }: WorldRequest): Answer =>
 /* Both run in the browser and may not refer to anything outside of themselves. */
 
 function tagScript(): void {
-  const page = window as unknown as Record<string, unknown> & { dataLayer: IArguments[] };
   const { src } = document.currentScript as HTMLScriptElement;
   const id = new URL(src).searchParams.get('id') ?? '';
   const report = (address: string) =>
     fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => {});
   let configured = false;
   const obey = ([command, name, parameters]: Iterable<unknown> & unknown[]) => {
-    if (page[`ga-disable-${id}`]) return;
+    if (Reflect.get(window, `ga-disable-${id}`)) return;
     if (command === 'config' && name === id) {
       configured = true;
       // biome-ignore lint/suspicious/noDocumentCookie: as the real script does
@@ -43,7 +42,7 @@ function tagScript(): void {
     const query = new URLSearchParams({ en: String(name), ...(parameters as Record<string, string>) });
     report(`https://region1.google-analytics.com/g/collect?${query}`);
   };
-  const layer = page.dataLayer;
+  const layer: IArguments[] = Reflect.get(window, 'dataLayer');
   for (const entry of layer) obey(Array.from(entry));
   layer.push = (...entries) => {
     for (const entry of entries) obey(Array.from(entry));
@@ -52,11 +51,7 @@ function tagScript(): void {
 }
 
 function heatMapScript(): void {
-  const page = window as unknown as {
-    hj: ((...call: unknown[]) => void) & { q: unknown[][] };
-    _hjSettings: { hjid: number };
-  };
-  const { hjid } = page._hjSettings;
+  const { hjid }: { hjid: number } = Reflect.get(window, '_hjSettings');
   // biome-ignore lint/suspicious/noDocumentCookie: as the real script does
   document.cookie = `_hjSessionUser_${hjid}=1; max-age=31536000; path=/`;
   // biome-ignore lint/suspicious/noDocumentCookie: as above
@@ -68,8 +63,9 @@ function heatMapScript(): void {
   const report = (...call: unknown[]) =>
     send(`https://in.hotjar.com/api/v2/report?${new URLSearchParams({ call: call.join(' ') })}`);
   send('https://content.hotjar.io/');
-  for (const call of page.hj.q) report(...call);
-  page.hj = Object.assign(report, { q: [] });
+  const { q }: { q: unknown[][] } = Reflect.get(window, 'hj');
+  for (const call of q) report(...call);
+  Reflect.set(window, 'hj', Object.assign(report, { q: [] }));
   // It records clicks without being called.
   document.addEventListener('click', () => report('click'));
 }

@@ -50,7 +50,7 @@ export function compileSite(
     problems.every((problem) => problem.path !== path),
   );
   if (!read || problems.length > 0) return { problems: [...problems, ...missing], warnings: [] };
-  // Valid data have the schema's input type, but for the holes in lists.
+  // Valid data have the schema's input type.
   const given = data as Config;
   const { languages, wording } = read;
   const [main = siteLanguages[0]] = languages;

@@ -4,7 +4,13 @@ import type { Language } from '../text/language.ts';
 import { languages as knownLanguages } from '../text/languages.ts';
 import { addressNote } from './address.ts';
 import { configSchema, type Settings } from './config.ts';
-import { type FieldNote, inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
+import {
+  type FieldNote,
+  inEachLanguage,
+  isByLanguage,
+  ownWordsIn,
+  type WrittenDate,
+} from './fields/field.ts';
 import { addressBelow } from './format/address.ts';
 import { isSince, readDate, shownDate } from './format/dates.ts';
 import { valueAt, valuesIn } from './messages/problem.ts';
@@ -36,8 +42,8 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
   }
 
   function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
-    const { own } = Object(value) as { own?: keyof Language['sections']['defaults'] };
-    if (own !== undefined) return speech.words.sections.defaults[own];
+    const own = ownWordsIn(value, speech.words.sections.defaults);
+    if (own !== undefined) return own;
     const note = noteAt(configSchema, path);
     return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
   }

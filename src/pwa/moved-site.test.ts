@@ -28,7 +28,7 @@ class FakeStorage {
   }
 }
 
-const registration = { update: vi.fn(), unregister: vi.fn() };
+const registration = { update: vi.fn(), unregister: vi.fn(), active: null };
 
 type HostAnswer = (redirect?: RequestRedirect) => Response;
 
@@ -43,7 +43,7 @@ function host(answer: 'worker' | HostAnswer): void {
   });
 }
 
-const check = () => checkForUpdate('/', registration as unknown as ServiceWorkerRegistration);
+const check = () => checkForUpdate('/', registration);
 const isRemoved = () => registration.unregister.mock.calls.length > 0;
 
 beforeEach(async () => {

@@ -10,18 +10,20 @@ const pauseMs = 200;
 
 let pending: Promise<void> | undefined;
 
+type Registration = Pick<ServiceWorkerRegistration, 'update' | 'unregister' | 'active'>;
+
 /**
  * Checks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. One check
  * at a time: another would store its result while this one removes everything.
  */
-export function checkForUpdate(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+export function checkForUpdate(base: string, registration: Registration): Promise<void> {
   pending ??= check(base, registration).finally(() => {
     pending = undefined;
   });
   return pending;
 }
 
-async function check(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+async function check(base: string, registration: Registration): Promise<void> {
   const result = await registration.update().then(
     () => 'found' as const,
     () => requestFile(base + workerFile),
@@ -53,7 +55,7 @@ function isConfirmed(base: string): boolean {
   return isKnown && age >= confirmationMs;
 }
 
-async function removeSite(base: string, registration: ServiceWorkerRegistration): Promise<void> {
+async function removeSite(base: string, registration: Registration): Promise<void> {
   registration.active?.postMessage({ type: 'CLOSE' } satisfies PageMessage);
   await registration.unregister();
   const prefix = storagePrefix(base);

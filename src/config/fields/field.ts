@@ -97,8 +97,16 @@ function perLanguage<Chosen, Given>(
 
 type Defaults = Language['sections']['defaults'];
 
+/** A noncharacter, which no text of the owner's may have. */
+const ownMark = '\ufdd0';
+
 /** The site's own words where the owner says none; `settingsIn` fills them in. */
-export const ownWords = (name: keyof Defaults): Phrase => ({ own: name }) as unknown as Phrase;
+export const ownWords = (name: keyof Defaults): Phrase => ownMark + name;
+
+export const ownWordsIn = (value: unknown, words: Defaults): string | undefined =>
+  (Object.keys(words) as (keyof Defaults)[])
+    .flatMap((name) => (value === ownWords(name) ? words[name] : []))
+    .at(0);
 
 export const link = () => formatted(linkAddress);
 
@@ -134,11 +142,11 @@ export const count = (least: number, most: number) =>
  * A list; left out, it is empty.
  *
  * `plainValue` leaves a hole where the owner's entry was empty, so that messages name the place that the owner sees.
- * The holes are removed here; the type does not invite them.
+ * The holes are removed here.
  */
 export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SAFE_INTEGER) {
-  const entries = z.array(entry.optional()) as unknown as z.ZodArray<Entry>;
-  return entries
+  return z
+    .array(entry.optional())
     .max(most)
     .transform((values) => values.filter((value) => value !== undefined))
     .prefault([]);

@@ -1,31 +1,12 @@
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 import { z } from 'zod';
 import { configSchema } from '../config.ts';
 import { bare, fieldAt } from '../schema-tree.ts';
 import { formatPath, type Problem, quote, told } from './problem.ts';
 
-/** As much of a node of the syntax tree as is looked at. */
-interface Node
-  extends Partial<
-    Record<'key' | 'id' | 'init' | 'left' | 'right' | 'argument' | 'expression' | 'declaration', Node>
-  > {
-  type: string;
-  start: number;
-  end: number;
-  name?: string;
-  value?: unknown;
-  raw?: string;
-  computed?: boolean;
-  operator?: string;
-  arguments?: readonly Node[];
-  properties?: readonly Node[];
-  elements?: readonly (Node | null)[];
-  declarations?: readonly Node[];
-}
-
 export interface Written {
   path: readonly PropertyKey[];
-  node: Node;
+  node: ESTree.Node;
   /** Counted from 1: where its key is, or it itself in a list. */
   line: number;
   /** Whether the same key follows once more, which wins. */
@@ -34,39 +15,71 @@ export interface Written {
 
 /** All values that the text gives, from the outermost inwards; empty for what is no code. */
 export function writtenValues(code: string): Written[] {
-  const values: Written[] = [];
-  const { body } = parseSync('config.ts', code).program as unknown as { body: readonly Node[] };
-  const declared = body.flatMap((statement) => (statement.declaration ?? statement).declarations ?? []);
-  const named = new Map(declared.map(({ id, init }) => [id?.name, init]));
-  look(body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration, []);
-  return values;
+  const { program } = parseSync('config.ts', code);
+  const named = variablesIn(program);
+  return valuesIn(
+    program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration,
+    [],
+  );
 
-  function look(node: Node | null | undefined, path: readonly PropertyKey[]): void {
-    if (!node) return;
-    if (node.type === 'Identifier') {
-      const meant = named.get(node.name);
-      // Once: a name may lead back to itself.
-      named.delete(node.name);
-      look(meant, path);
-      return;
+  function valuesIn(node: ESTree.Node | null | undefined, path: readonly PropertyKey[]): Written[] {
+    switch (node?.type) {
+      case 'Identifier': {
+        const meant = named.get(node.name);
+        // Once: a name may lead back to itself.
+        named.delete(node.name);
+        return valuesIn(meant, path);
+      }
+      case 'CallExpression':
+        return valuesIn(node.arguments[0], path);
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+        return valuesIn(node.expression, path);
+      case 'ArrayExpression':
+        return node.elements.flatMap((element, index) =>
+          element ? written([...path, index], element, element.start, false) : [],
+        );
+      case 'ObjectExpression':
+        return [
+          ...node.properties.flatMap((each) =>
+            each.type === 'SpreadElement' ? valuesIn(each.argument, path) : [],
+          ),
+          ...node.properties.flatMap((each, index) => {
+            const name = nameOf(each);
+            const isOverwritten = node.properties.slice(index + 1).some((later) => nameOf(later) === name);
+            return each.type === 'Property' && name !== undefined
+              ? written([...path, name], each.value, each.start, isOverwritten)
+              : [];
+          }),
+        ];
+      default:
+        return [];
     }
-    const properties = (node.properties ?? []).filter(({ key, computed }) => key && !computed);
-    const names = properties.map(({ key }) => String(key?.name ?? key?.value));
-    for (const spread of (node.properties ?? []).filter(({ type }) => type === 'SpreadElement'))
-      look(spread.argument, path);
-    for (const [index, { key, value }] of properties.entries()) {
-      const name = names[index] ?? '';
-      tell([...path, name], value as Node, key?.start ?? 0, names.includes(name, index + 1));
-    }
-    for (const [index, element] of (node.elements ?? []).entries())
-      if (element) tell([...path, index], element, element.start, false);
-    look(node.expression ?? node.arguments?.[0], path);
   }
 
-  function tell(path: readonly PropertyKey[], node: Node, start: number, isOverwritten: boolean): void {
-    values.push({ path, node, line: code.slice(0, start).split('\n').length, isOverwritten });
-    look(node, path);
+  function written(path: readonly PropertyKey[], node: ESTree.Node, start: number, isOverwritten: boolean) {
+    const line = code.slice(0, start).split('\n').length;
+    return [{ path, node, line, isOverwritten }, ...valuesIn(node, path)];
   }
+}
+
+/** The variables of a module, by name. */
+export const variablesIn = ({ body }: ESTree.Program): Map<string, ESTree.Expression> =>
+  new Map(
+    body.flatMap((statement) => {
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      const variables = declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+      return variables.flatMap(({ id, init }) =>
+        id.type === 'Identifier' && init ? [[id.name, init] as const] : [],
+      );
+    }),
+  );
+
+/** The key of a property, if it is written out. */
+export function nameOf(property: ESTree.ObjectPropertyKind): string | undefined {
+  if (property.type !== 'Property' || property.computed) return undefined;
+  const { key } = property;
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
 }
 
 /** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
@@ -86,19 +99,22 @@ function misread(code: string, { path, node }: Written): Problem[] {
 }
 
 /** The value of a number or a calculation that was hardly meant as one. */
-function readingOf({ type, raw = '', value, operator, argument, ...node }: Node): string | undefined {
-  if (type === 'Literal' && /^0\d/.test(raw)) return `the number ${value}`;
-  if (type === 'UnaryExpression' && operator === '+' && typeof argument?.value === 'number')
-    return `the number ${argument.value}, without the plus`;
-  const result = type === 'BinaryExpression' ? resultOf({ type, operator, ...node } as Node) : undefined;
+function readingOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal' && /^0\d/.test(node.raw ?? '')) return `the number ${node.value}`;
+  if (node.type === 'UnaryExpression' && node.operator === '+') {
+    const value = resultOf(node.argument);
+    return value === undefined ? undefined : `the number ${value}, without the plus`;
+  }
+  const result = node.type === 'BinaryExpression' ? resultOf(node) : undefined;
   return result === undefined ? undefined : `a calculation with the result ${result}`;
 }
 
-function resultOf({ value, operator, left, right }: Node): number | undefined {
-  if (typeof value === 'number') return value;
-  const [first, second] = [left && resultOf(left), right && resultOf(right)];
+function resultOf(node: ESTree.Node): number | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'number' ? node.value : undefined;
+  if (node.type !== 'BinaryExpression') return undefined;
+  const [first, second] = [resultOf(node.left), resultOf(node.right)];
   if (first === undefined || second === undefined) return undefined;
-  return { '/': first / second, '-': first - second }[operator ?? ''];
+  return { '/': first / second, '-': first - second }[node.operator as string];
 }
 
 function overwritten({ path, isOverwritten }: Written, values: readonly Written[]): Problem[] {

@@ -1,30 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 import { z } from 'zod';
 import { configSchema } from '../../config/config.ts';
+import { nameOf, variablesIn } from '../../config/messages/source.ts';
 import { bare } from '../../config/schema-tree.ts';
-
-interface Node {
-  start: number;
-  name?: string;
-  value?: Node | string;
-  key?: Node;
-  id?: Node;
-  init?: Node;
-  declaration?: Node;
-  declarations?: readonly Node[];
-  callee?: Node;
-  object?: Node;
-  property?: Node;
-  arguments?: readonly Node[];
-  properties?: readonly Node[];
-}
 
 /** A part of the schema's code, and how to read the comment before a node in it. */
 interface Code {
-  node: Node;
-  docOf(node: Node): Doc;
+  node: ESTree.Node;
+  docOf(node: ESTree.Node): Doc;
 }
 
 /** A field of `config.ts`: its place, such as `services.list[].name`, its explanation, and a value in TypeScript. */
@@ -48,14 +33,14 @@ export function configurationFields(root: string): Field[] {
   function fieldsOf(block: z.ZodObject, code: Code | undefined, parent: string): Field[] {
     const { node, docOf } = literalIn(code) ?? {};
     return (node?.properties ?? []).flatMap((property) => {
-      const key = property.key?.name ?? String(property.key?.value);
+      const key = nameOf(property) ?? '';
       const path = `${parent}${key}`;
       const doc = docOf?.(property);
       const field = bare(block.shape[key] as z.ZodType);
       const entry = field instanceof z.ZodArray ? bare(field.element as z.ZodType) : field;
       const below =
-        docOf && entry instanceof z.ZodObject
-          ? fieldsOf(entry, { node: property.value as Node, docOf }, `${path}${entry === field ? '' : '[]'}.`)
+        docOf && property.type === 'Property' && entry instanceof z.ZodObject
+          ? fieldsOf(entry, { node: property.value, docOf }, `${path}${entry === field ? '' : '[]'}.`)
           : [];
       const example = doc?.example ?? (below.length > 0 ? '' : exampleOf(field, doc?.text ?? ''));
       if (!doc?.text) throw new Error(`${path} has no doc comment in src/config.`);
@@ -65,13 +50,27 @@ export function configurationFields(root: string): Field[] {
   }
 
   /** The `{ … }` of a block, behind names, `list(…)`, `z.strictObject(…)` and what is called on it. */
-  function literalIn(code: Code | undefined): Code | undefined {
-    if (!code || code.node.properties) return code;
-    const { callee, name, property } = code.node;
-    if (!callee) return literalIn(constants.get(name ?? property?.name ?? ''));
-    const isOnField = callee.object !== undefined && callee.object.name !== 'z';
-    const node = isOnField ? callee.object : code.node.arguments?.[0];
-    return node && literalIn({ ...code, node });
+  function literalIn(code: Code | undefined): (Code & { node: ESTree.ObjectExpression }) | undefined {
+    if (!code) return undefined;
+    const { node } = code;
+    switch (node.type) {
+      case 'ObjectExpression':
+        return { ...code, node };
+      case 'Identifier':
+        return literalIn(constants.get(node.name));
+      case 'MemberExpression':
+        return node.property.type === 'Identifier' ? literalIn(constants.get(node.property.name)) : undefined;
+      case 'CallExpression': {
+        const { callee } = node;
+        const isOnField =
+          callee.type === 'MemberExpression' &&
+          !(callee.object.type === 'Identifier' && callee.object.name === 'z');
+        const inner = isOnField ? callee.object : node.arguments[0];
+        return inner && literalIn({ ...code, node: inner });
+      }
+      default:
+        return undefined;
+    }
   }
 }
 
@@ -93,14 +92,12 @@ function constantsIn(root: string): Map<string, Code> {
     [join(root, 'src/config/config.ts'), ...files].flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       const { program, comments } = parseSync(file, text);
-      const docOf = ({ start }: Node): Doc => {
+      const docOf = ({ start }: ESTree.Node): Doc => {
         const before = comments.findLast(({ type, end }) => type === 'Block' && end <= start);
         const between = text.slice(before?.end, start).replace(/^\s*\/\/.*$/gm, '');
         return docFrom(between.trim() === '' ? (before?.value ?? '') : '');
       };
-      return (program.body as unknown as readonly Node[])
-        .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
-        .flatMap(({ id, init }): [string, Code][] => (init ? [[id?.name ?? '', { node: init, docOf }]] : []));
+      return [...variablesIn(program)].map(([name, node]): [string, Code] => [name, { node, docOf }]);
     }),
   );
 }

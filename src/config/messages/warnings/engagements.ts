@@ -4,11 +4,11 @@ import type { Config } from '../../config.ts';
 import { today as goesOn } from '../../format/dates.ts';
 import { type Problem, quote, textsIn, told } from '../problem.ts';
 
-type Entry = NonNullable<Config['engagements']>[number];
+type Entry = NonNullable<NonNullable<Config['engagements']>[number]>;
 
 /** Oddities of the project history, and texts that would disclose a client's name. @param day of the build */
 export function engagementWarnings(given: Config, day: string): Problem[] {
-  const entries: readonly (Entry | undefined)[] = given.engagements ?? [];
+  const entries = given.engagements ?? [];
   return [
     ...entries.flatMap((entry, index) => (entry ? oddEntry(entry, `engagements[${index}]`, day) : [])),
     ...technologiesNamedTwice(given, entries),
@@ -40,15 +40,15 @@ function oddEntry({ from, to, roles = [], client, clientName }: Entry, path: str
 /** Each other spelling once, where it is found first. */
 function technologiesNamedTwice(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
   const written = entries.flatMap((entry, index) =>
-    // Plain data have holes where the owner's list had empty texts.
-    (entry?.technologies ?? []).flatMap((name: string | undefined, at) =>
+    (entry?.technologies ?? []).flatMap((name, at) =>
       name === undefined ? [] : [{ name, path: `engagements[${index}].technologies[${at}]` }],
     ),
   );
   const skills = (given.skills ?? []).flatMap((skill) =>
-    typeof skill === 'object' ? (skill.list ?? []).filter(Boolean) : (skill ?? []),
+    typeof skill === 'object' ? (skill.list ?? []) : skill,
   );
-  const nameOf = namedOnce([...skills, ...written.map(({ name }) => name)]);
+  const known = skills.filter((skill) => skill !== undefined);
+  const nameOf = namedOnce([...known, ...written.map(({ name }) => name)]);
   const others = new Map(
     written.toReversed().flatMap((use) => (nameOf(use.name) === use.name ? [] : [[use.name, use] as const])),
   );

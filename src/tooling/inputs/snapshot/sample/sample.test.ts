@@ -14,8 +14,7 @@ import { usedSnapshot } from '../used-snapshot.ts';
 import answers from './answers.json' with { type: 'json' };
 import { sampledAt, sampleFetch } from './sample-fetch.ts';
 
-// The package's types describe its CommonJS export, which Node hands to an ES module as the default itself.
-const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+const { default: addFormats } = addFormatsModule;
 const directory = fileURLToPath(new URL('../../../../../public/snapshot', import.meta.url));
 const stored = (await readSnapshot(directory)).snapshot;
 
