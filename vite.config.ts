@@ -7,8 +7,9 @@ import { contactCard } from './src/tooling/documents/contact-card.ts';
 import { crawlerFiles } from './src/tooling/documents/crawler-files.ts';
 import { completed, cvFiles, cvLinks } from './src/tooling/documents/cv/plugin.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
-import { finishedDocuments } from './src/tooling/documents/finished-documents.ts';
+
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
+import { hostHeaders } from './src/tooling/documents/host-headers.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
 import { wholeBuild } from './src/tooling/documents/whole-build.ts';
@@ -75,7 +76,7 @@ export default defineConfig(() => {
       pictures(owner, ownerPictures),
       contactCard(owner.site, ownerSnapshot, ownerPictures),
       cvFiles(owner.sites, complete),
-      finishedDocuments(owner.site),
+      hostHeaders(owner.site),
       wholeBuild(worker(owner.site, ownerPictures)),
     ],
   };

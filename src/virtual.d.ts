@@ -87,4 +87,5 @@ declare module 'virtual:cv-files' {
   export const cvCode: { size: number; path: string } | null;
 }
 
+declare module 'virtual:layout.css';
 declare module 'virtual:site.css';

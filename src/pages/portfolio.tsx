@@ -19,6 +19,7 @@ import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
 import './skip-link.css';
 import './portfolio.css';
+import 'virtual:layout.css';
 
 const ErrorScreen = onDemand(() => import('./error-screen.tsx'), NotLoadedPage);
 

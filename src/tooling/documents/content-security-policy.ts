@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import { elementsIn, type HtmlElement, textIn } from './html.ts';
 import { outsideHosts } from './outside-hosts.ts';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -65,24 +66,25 @@ type InlineCode = ReturnType<typeof inlineCode>;
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Finds the inline code of a document made by this build: attributes are quoted, texts escaped.
+ * Finds the inline code of a document.
  * @throws Error for inline handlers and style attributes, which no hash can allow
  */
 export function inlineCode(html: string) {
-  const forbidden = /<[a-z][^<>]*?\s((?:style|on[a-z]+)=(?:"[^"]*"|'[^']*'))/i.exec(html)?.[1];
-  if (forbidden !== undefined) {
-    throw new Error(
-      `The Content-Security-Policy forbids the attribute ${forbidden}. Use a class or a module.`,
-    );
+  const elements = elementsIn(html);
+  for (const { attribs } of elements) {
+    const forbidden = Object.keys(attribs).find((name) => name === 'style' || name.startsWith('on'));
+    if (forbidden)
+      throw new Error(
+        `The Content-Security-Policy forbids the attribute ${forbidden}="${attribs[forbidden]}". Use a class or a module.`,
+      );
   }
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && executed.test(typeOf(attributes)))
-    .map(([, , code = '']) => code);
-  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, code = '']) => code);
-  return { scripts: distinctHashes(scripts), styles: distinctHashes(styles) };
+  const isRun = ({ name, attribs: { src, type = '' } }: HtmlElement) =>
+    name === 'script' && src === undefined && executed.test(type);
+  return {
+    scripts: distinctHashes(elements.filter(isRun).map(textIn)),
+    styles: distinctHashes(elements.filter(({ name }) => name === 'style').map(textIn)),
+  };
 }
-
-const typeOf = (attributes: string): string => /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
 
 const distinctHashes = (codes: readonly string[]): string[] => [...new Set(codes.map(hashOf))];
 

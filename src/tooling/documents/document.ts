@@ -5,14 +5,13 @@ import { siteLanguages } from '../../model/site-language.ts';
 import { languages } from '../../text/languages.ts';
 import { shownThemes } from '../../theme/choice.ts';
 import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
-import { escapeText, meta } from './head/element.ts';
+import { element, escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
 import { inlineProgram } from './inline-program.ts';
 import { pagesIn } from './pages.ts';
 
-/** Replaced by the head of each page. */
-export const pageHeadMark = '<!-- page head -->';
 /** In index.html, replaced by what follows from the configuration. */
+const rootMark = '<html lang="de">';
 const headMark = '<!-- head -->';
 
 /** Fills the head of index.html from the configuration. In a build every page gets a head of its own. */
@@ -23,16 +22,16 @@ export const documentHead = (readSite: () => Promise<Site | null>): Plugin => ({
     async handler(html, { server }) {
       const site = await readSite();
       const theme = site ? `${await themeHead(site, !server)}\n    ` : '';
-      const page = server ? headOf(site) : pageHeadMark;
+      const page = server ? headOf(site) : '';
       return html
-        .replace(/<html lang="[^"]*">/, `<html ${rootAttributes(site)}>`)
+        .replace(rootMark, element('html', rootAttributes(site)))
         .replace(headMark, () => theme + page);
     },
   },
 });
 
-const rootAttributes = (site: Site | null): string =>
-  site ? `lang="${site.language}" data-theme="${site.themeConfig.defaultTheme}"` : `lang="${mainLanguage}"`;
+const rootAttributes = (site: Site | null) =>
+  site ? { lang: site.language, 'data-theme': site.themeConfig.defaultTheme } : { lang: mainLanguage };
 
 /** The head of the portfolio, or of the error screen in its place. */
 function headOf(site: Site | null): string {

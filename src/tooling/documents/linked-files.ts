@@ -6,6 +6,7 @@ import { type Problem, textsIn } from '../../config/messages/problem.ts';
 import { isOutside } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { publicPath } from '../files.ts';
+import { elementsIn } from './html.ts';
 
 /** In bytes. The worker keeps a heavier file once it is shown or opened. */
 export const mostPrecached = 2_000_000;
@@ -18,10 +19,9 @@ export function linkedFiles(site: Site): string[] {
   return [...new Set(paths)].filter((path) => isOwn(path) && /\.(?!html?$)\w+$/i.test(path));
 }
 
-/** In the texts of a finished site, which are sanitised, and so all of one form. */
 const linksInTexts = (site: Site) =>
   textsIn(site).flatMap(({ text, path }) =>
-    [...text.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, address = '']) => ({ address, path })),
+    elementsIn(text).flatMap(({ attribs: { href } }) => (href ? { address: href, path } : [])),
   );
 
 /** What heavy files in `public/` cost a visitor. Photos are published as light copies. */

@@ -1,14 +1,16 @@
 import type { Rolldown } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
+import { documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import type { Page } from './pages.ts';
 
-const html = `<html><head>
+const html = `<html lang="de"><head><meta charset="utf-8">
+<!-- shared -->
+<meta name="theme-color" content="a &amp; &quot;b&quot;">
 <script type="module" crossorigin src="/repo/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/repo/assets/app.css">
 <link rel="stylesheet" crossorigin href="/repo/assets/1a2b.css">
 <link rel="stylesheet" crossorigin href="/repo/assets/3c4d.css">
-<title>T</title></head><body><div id="root"></div></body></html>`;
+<script>if (a && b < c) d();</script></head><body><div id="root"></div></body></html>`;
 const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
 const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
 
@@ -38,32 +40,44 @@ beforeEach(() => {
   } as unknown as Rolldown.OutputBundle;
 });
 
-const documentOf = (of: Page, content = '<div id="root">Text</div>') => {
+const made = (
+  of: Page,
+  content = '<div id="root">Text</div>',
+  own: { policy?: string; revision?: string } = {},
+) => {
   const shell = takeApart(html, bundle, '/repo/');
   const loads = loadsOf(of, bundle, '/repo/');
-  return inLoadingOrder(shell, stylesFor(of, content, shell, loads), content, loads);
+  const styles = stylesFor(of, content, shell, loads);
+  return documentOf(shell, { head: '<title>T</title>', styles, content, loads, ...own });
 };
 
 test('A document holds the styles of its first paint, has its content next, and everything else after it', () => {
-  const document = documentOf(page);
+  const document = made(page);
   const order = ['<style>a{color:red}b{color:blue}</style>', 'Text', 'legal.css', 'app.js'];
   const places = order.map((part) => document.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(document.match(/app\.js/g)).toHaveLength(1);
-  expect(document, 'what is of the portfolio').not.toMatch(/green|<script>/);
+  expect(document, 'what is of the portfolio').not.toMatch(/green/);
   const preloads = document.matchAll(/rel="modulepreload" href="([^"]+)"/g);
   expect([...preloads].map(([, href]) => href)).toEqual(['/repo/assets/a.js', '/repo/assets/legal.js']);
 });
 
 test('That of the portfolio, which is part of the entry, holds its styles and needs nothing more', () => {
-  const document = documentOf(portfolio);
+  const document = made(portfolio);
   expect(document).toContain('<style>a{color:red}p{color:green}</style></head><body><div');
   expect(document).not.toMatch(/legal|modulepreload|gray/);
 });
 
+test('Its policy covers all but its encoding, and the rest of the head is as the bundler has written it', () => {
+  const document = made(portfolio, '', { policy: "default-src 'none'", revision: 'r1' });
+  expect(document).toContain(
+    `<!doctype html><html lang="de" data-revision="r1"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="theme-color" content="a &amp; &quot;b&quot;"><script>if (a && b < c) d();</script><title>T</title><style>`,
+  );
+});
+
 test('Only one with skeletons holds their styles', () => {
-  expect(documentOf(portfolio, '<span class="skeleton skeleton-line">')).toContain('i{color:gray}');
+  expect(made(portfolio, '<span class="skeleton skeleton-line">')).toContain('i{color:gray}');
 });
 
 test('The styles that stand in every document are no file any more, and a shell of another kind is not taken for one', () => {

@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 import { pages } from '../../model/page.ts';
 import { skeletonStyles } from './bundle.ts';
 import { element } from './head/element.ts';
+import { elementsIn, htmlOf } from './html.ts';
 import type { Page } from './pages.ts';
 
 /** Files that one document loads beyond the shell. */
@@ -20,21 +21,25 @@ type Shell = ReturnType<typeof takeApart>;
  * The bundler's index.html without its styles and its script. Removes the styles from the bundle too: they are inlined.
  */
 export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
-  const [, script = ''] = scriptElement.exec(html) ?? [];
-  const sheets = [...html.matchAll(sheetElements)].map(([, address = '']) => address.slice(base.length));
-  if (!script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
-  const styles = sheets.map((fileName) => ({
+  const elements = elementsIn(html);
+  const root = elements.find(({ name }) => name === 'html');
+  const head = elements.filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
+  const sheets = head.filter(({ attribs }) => attribs.rel === 'stylesheet');
+  const script = head.find(({ name, attribs }) => name === 'script' && attribs.src);
+  if (!root || !script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
+  const files = sheets.map(({ attribs: { href = '' } }) => href.slice(base.length));
+  const styles = files.map((fileName) => ({
     pages: pagesNamed(assetOf(bundle, fileName)),
     css: stylesOf(bundle, fileName),
   }));
-  const shell = {
-    template: html.replace(scriptElement, '').replace(sheetElements, '').replaceAll(/\n\s+/g, '\n'),
+  for (const fileName of files) delete bundle[fileName];
+  return {
+    attributes: root.attribs,
+    head: head.filter((element) => element !== script && !sheets.includes(element)),
     // Styles for the most pages first.
     styles: styles.toSorted((a, b) => b.pages.length - a.pages.length),
-    script,
+    script: script.attribs.src ?? '',
   };
-  for (const fileName of sheets) delete bundle[fileName];
-  return shell;
 }
 
 /** The pages, or the skeletons, after which a group of styles is named (bundle.ts); otherwise all pages. */
@@ -44,9 +49,6 @@ function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): string[] {
   if (named.includes(skeletonStyles)) return named;
   return all.some((id) => named.includes(id)) ? named : all;
 }
-
-const scriptElement = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
-const sheetElements = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 /** Files of a page's code beyond the entry, so that browsers request all of them at once. */
 export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
@@ -77,25 +79,37 @@ export function stylesFor({ id }: Page, html: string, shell: Shell, { styles }: 
   return [...shared.map(({ css }) => css), ...styles].join('');
 }
 
-/**
- * A document in the order in which its reader needs it: styles of the first paint, content, everything else.
- * @param css the styles of the first paint
- * @param content the elements of the body
- */
-export function inLoadingOrder(
-  shell: Shell,
-  css: string,
-  content: string,
-  { sheets, scripts }: Loads,
-): string {
-  const end = [
-    ...sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
-    ...scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script>`,
+/** What a document has of its own. */
+interface Parts {
+  /** Its part of the head, as HTML. */
+  head: string;
+  /** The styles of the first paint. */
+  styles: string;
+  /** The elements of the body, as HTML. */
+  content: string;
+  loads: Loads;
+  revision?: string | undefined;
+  policy?: string;
+}
+
+/** A document in the order in which its reader needs it: styles of the first paint, content, everything else. */
+export function documentOf(shell: Shell, { head, styles, content, loads, revision, policy }: Parts): string {
+  const [charset, ...others] = shell.head;
+  return [
+    '<!doctype html>',
+    element('html', { ...shell.attributes, ...(revision && { 'data-revision': revision }) }),
+    '<head>',
+    htmlOf(charset ? [charset] : []),
+    // It covers only what follows.
+    policy ? element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
+    htmlOf(others),
+    head,
+    `<style>${styles}</style></head><body>`,
+    content,
+    ...loads.sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
+    ...loads.scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script></body></html>`,
   ].join('');
-  return shell.template
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace('<div id="root"></div>', () => content + end);
 }
 
 const stylesOf = (bundle: Rolldown.OutputBundle, fileName: string): string =>

@@ -16,14 +16,14 @@ import { siteFiles } from '../generated-files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { builtFolder, type OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
-import { invalidHead, pageHeadMark } from './document.ts';
+import { documentPolicy, formatPolicy, inlineCode } from './content-security-policy.ts';
+import { invalidHead } from './document.ts';
 import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
-import { inLoadingOrder, loadsOf, stylesFor, takeApart } from './loading-order.ts';
+import { documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { cvData, portfolioData, serializePageData } from './page-data.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
-import { withRevision } from './revision.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;
@@ -42,9 +42,9 @@ export function prerenderPages(
   sites: () => Promise<Site[]>,
 ): Plugin {
   return siteFiles('prerender', async (bundle, config, emit) => {
-    const shell = bundle['index.html'];
-    if (shell?.type !== 'asset') return;
-    const parts = takeApart(String(shell.source), bundle, config.base);
+    const index = bundle['index.html'];
+    if (index?.type !== 'asset') return;
+    const shell = takeApart(String(index.source), bundle, config.base);
     const site = await readSite();
     const forNode = site && (await bundleForNode(config, page(site.language)));
     const profile = await snapshot.profile();
@@ -58,13 +58,13 @@ export function prerenderPages(
     const further = site && furtherThemesFile(site.themeConfig);
     const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
     const documents = pagesIn(languages, language, site);
-    const write = async (page: Page, { snapshot, now, ...facts }: Known) => {
+    const write = async (page: Page, { snapshot, now, ...facts }: Known, revision?: string) => {
       const data = { ...dataOf(page.id, site, { snapshot, now, ...facts }), path: `/${page.path}` };
       const html = forNode ? await forNode.render(config.base + page.path, data) : '';
       const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
-      const styles = stylesFor(page, html, parts, loads);
+      const styles = stylesFor(page, html, shell, loads);
       // A file of its own would cost the visitors of all pages more than those of the others gain.
       const { screen, print } = page.id === 'portfolio' ? withoutPrint(styles) : { screen: styles };
       if (print) {
@@ -72,14 +72,14 @@ export function prerenderPages(
         loads.sheets.push({ href: config.base + fileName, media: 'print' });
         if (!bundle[fileName]) emit(fileName, print);
       }
-      const document = inLoadingOrder(parts, screen, contentOf(html, data), loads);
-      return document.replace(pageHeadMark, () => head);
+      const parts = { head, styles: screen, content: contentOf(html, data), loads, revision };
+      const policy = documentPolicy(site, inlineCode(documentOf(shell, parts)));
+      return documentOf(shell, { ...parts, policy: formatPolicy(policy) });
     };
     for (const page of documents) {
-      const document = await write(page, answered);
       const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });
-      const source = withRevision(document, shortHash(unanswered));
-      if (page.file === 'index.html') shell.source = source;
+      const source = await write(page, answered, shortHash(unanswered));
+      if (page.file === 'index.html') index.source = source;
       else emit(page.file, source);
     }
     await forNode?.remove();

@@ -10,10 +10,11 @@ import {
 import type { Site } from '../../model/site.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
-/** Serves the sections that the site uses; they are the same in all languages. */
+/** Serves the sections that the site uses, and their order in one column; both are the same in all languages. */
 export function sections(site: () => Promise<Site | null>): Plugin {
   return virtualModules('sections', {
     'virtual:sections': async () => sectionsModule(arrangementOf(await site())),
+    'virtual:layout.css': async () => layoutStyles(arrangementOf(await site())),
   });
 }
 

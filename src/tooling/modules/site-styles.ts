@@ -7,13 +7,9 @@ import { linkTag } from '../documents/head/element.ts';
 import { cacheDirectory } from '../files.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { fontFace, fontFile } from './font.ts';
-import { arrangement, layoutStyles } from './sections.ts';
 import { furtherThemesFile, sheetOf } from './themes/sheet.ts';
 
-/**
- * Serves `virtual:site.css`: the site's themes, in a build only those shown without a choice, its font, which documents
- * preload, and the order of its sections in one column.
- */
+/** Serves `virtual:site.css`: the themes, in a build only those shown without a choice, and the font, which documents preload. */
 export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
   let config: ResolvedConfig;
   return {
@@ -23,8 +19,7 @@ export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
         const isBuilt = context.environment.mode === 'build';
         const further = site && isBuilt && furtherThemesFile(site.themeConfig);
         if (further) context.emitFile({ type: 'asset', ...further });
-        const font = await fontFace(path.join(config.root, cacheDirectory));
-        return [themesOf(site, isBuilt), font, site ? layoutStyles(arrangement(site)) : ''].join('\n');
+        return themesOf(site, isBuilt) + (await fontFace(path.join(config.root, cacheDirectory)));
       },
     }),
     configResolved(final) {

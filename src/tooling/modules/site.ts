@@ -161,7 +161,7 @@ const documentOf = (site: Site | null): string =>
   );
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
-const exchangeable = /^\0virtual:(?:site|law|icons|site\.css)$/;
+const exchangeable = /^\0virtual:(?:site|law|icons|.*\.css)$/;
 
 async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
   const { problems: mistakes, warnings } = await owner.compiled();

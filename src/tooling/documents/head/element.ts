@@ -16,7 +16,7 @@ export const link = (rel: string, href: string, more: Attributes = {}): string =
 export const linkTag = (attrs: Attributes) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
 export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Structured data as an inert script element that no text in it can end. */
 export const jsonLd = (data: object): string =>

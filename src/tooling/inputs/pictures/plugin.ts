@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { addressesIn } from '../../../config/address.ts';
 import type { Site } from '../../../model/site.ts';
+import { pageDataIn } from '../../documents/html.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
@@ -91,5 +92,6 @@ const textsOf = (bundle: Rolldown.OutputBundle): string[] =>
   Object.values(bundle).flatMap((output) => {
     if (output.type === 'chunk') return [output.code];
     if (typeof output.source !== 'string') return [];
-    return [output.source.replaceAll(/<script type="application\/json" id="page-data">.*?<\/script>/gs, '')];
+    const { fileName, source } = output;
+    return [fileName.endsWith('.html') ? source.replace(pageDataIn(source), '') : source];
   });

@@ -1,3 +1,5 @@
+import { elementsIn } from '../../../documents/html.ts';
+
 /** A host's answer, after redirects. */
 export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
@@ -58,7 +60,10 @@ export function keptTooShort(answer: Answer): string | undefined {
 }
 
 export function policyProblem(page: Answer): string | undefined {
-  const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(page.text)?.[1];
+  const policy = elementsIn(page.text).find(
+    ({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy',
+  );
+  const own = policy?.attribs.content;
   if (own === undefined)
     return 'The document has no Content-Security-Policy. Publish dist/ as `npm run build` makes it, and let nothing on the way rewrite pages.';
   if (isGitHubPages(page)) return undefined;

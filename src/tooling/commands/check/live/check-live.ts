@@ -6,6 +6,7 @@ import { wordFindings } from '../../../../config/law/law.ts';
 import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
 import { dayOf } from '../../../../text/quantities.ts';
+import { pageDataIn, readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import {
@@ -129,8 +130,8 @@ export async function checkLive(address: string): Promise<Finding[]> {
 
 /** The pages in all languages of the site, which its first page names. */
 function pagesOf({ text }: Answer, base: string): Page[] {
-  const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
-  const named: SiteLanguage[] = sharedIn(JSON.parse(data))?.languages ?? siteLanguages.slice(0, 1);
+  const named: SiteLanguage[] =
+    sharedIn(JSON.parse(pageDataIn(text) || '{}'))?.languages ?? siteLanguages.slice(0, 1);
   // What the page shows is not in its data. A link says that it has a profile.
   const display = named.some((language) => text.includes(`"${base}${pagePath('cv', named, language)}"`));
   return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
@@ -160,7 +161,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
   site.tell(address, /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(page.text) && messages.hiddenMail);
   for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
   // The law may have changed since the page was built.
-  const text = page.text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  const text = readableText(page.text);
   for (const { message } of wordFindings([{ path: address, text }], undefined, dayOf(Date.now()), 'warning'))
     site.tell(address, message, 'warning');
 }
