@@ -19,7 +19,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     // Withdrawal cuts off the services that run.
     ['if (loaded.size > 0) forbidAnalyticsHosts();', '', `${consent} Acceptance starts`],
     // Withdrawal removes what they stored.
-    ['  removeTraces();', '', `${consent} Acceptance starts`],
+    ['  removeAnalyticsData();', '', `${consent} Acceptance starts`],
   ],
   'src/tooling/documents/content-security-policy.ts': [
     // No script of another host runs.
