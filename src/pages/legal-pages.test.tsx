@@ -3,11 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
-import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import { legalSite, type SharedSite, sharedSite } from '../model/page-site.ts';
 import type { Site } from '../model/site.ts';
-import { sitePictures, siteResources } from '../providers/providers.ts';
 import { usedDisclosures } from '../providers/used-disclosures.fixture.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
@@ -84,52 +82,5 @@ describe('the privacy policy', () => {
     const anchors = [...markup.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id);
     const sections = [...markup.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
     expect(anchors).toEqual(sections);
-  });
-
-  const everything: Config = {
-    ...erika,
-    projects: { latestPublic: { display: true } },
-    githubContributions: { display: true },
-  };
-
-  /** The servers that a page asks by itself, those whose pictures it draws included. */
-  function askedBy(config: Config): string[] {
-    const site = siteOf(config);
-    const asked = Object.values(siteResources(site)).map((resource) => resource?.url);
-    const addresses = [...asked, ...Object.values(sitePictures(site))];
-    return addresses.flatMap((address) => (address ? new URL(address).host : []));
-  }
-
-  /** Every server that any configuration asks. */
-  const hosts = new Set(
-    blogSources.flatMap((source) => askedBy({ ...everything, blog: { username: 'erika', source } })),
-  );
-
-  test.each<[string, Config]>([
-    ['the profile and automatic lists', erika],
-    [
-      'the latest repositories alone',
-      { ...erika, projects: { github: { display: false }, latestPublic: { display: true } } },
-    ],
-    ['the chart', { ...erika, githubContributions: { display: true } }],
-    ...blogSources.map((source): [string, Config] => [
-      `the blog at ${source}`,
-      { ...erika, blog: { username: 'erika', source } },
-    ]),
-    [
-      'nothing',
-      {
-        ...erika,
-        profile: { name: 'Erika', bio: 'Entwicklerin', avatar: 'images/erika.jpg' },
-        projects: { github: { display: false } },
-      },
-    ],
-  ])('names exactly the servers that the page asks for %s', (_, config) => {
-    const asked = askedBy(config);
-    const markup = markupOf(DatenschutzPage, config);
-    expect(markup).not.toContain('`');
-    for (const host of hosts) {
-      expect([host, markup.includes(`<code>${host}</code>`)]).toEqual([host, asked.includes(host)]);
-    }
   });
 });

@@ -124,12 +124,6 @@ describe('No two providers have in common', () => {
   });
 });
 
-it.each(blogSources)('The blog provider %s is asked over https only', (source) => {
-  const { feed, page, articlesOf } = blogProviders[source];
-  for (const address of [feed('max'), page('max'), articlesOf('max').url])
-    expect(address).toMatch(/^https:\/\/[^/]+\.[^/]+\/.*max/);
-});
-
 it('Answers are kept of what is asked in the live mode, but not of pictures', () => {
   const chartOnly = { ...ownWords, github: { username: 'max' }, githubContributions: { display: true } };
   const kept = [everything, { ...everything, data: 'snapshot' as const }, ownWords, chartOnly];

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { freshnessText } from '#text/page.ts';
 import type { Config } from '../config/config.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import type { Article } from '../model/content.ts';
@@ -45,14 +44,4 @@ test('The words of an article say which language they are in, as far as it is kn
   expect(wordsOf('Warum dein Backup keines ist')).toContain('<h3 lang="de">');
   expect(wordsOf('dotfiles')).toMatch(/<h3 lang="">.*<p class="item-facts"><time/s);
   Object.assign(article, { title, description, publishedAt: undefined });
-});
-
-test('Articles of a feed say how old they are, as nothing renews them', () => {
-  const age = freshnessText.stand(fetchedAt);
-  const feed = markupOf({ source: 'feed', url: 'https://blog.example/feed.xml' });
-  expect(feed).toContain('Neues');
-  expect(feed).toContain(age);
-  const live = markupOf({ username: 'erika' });
-  expect(live).toContain('Neues');
-  expect(live).not.toContain(age);
 });

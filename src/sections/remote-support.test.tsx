@@ -25,11 +25,3 @@ test('the card says that public servers are used where the owner has none', () =
   expect(markupOf({ server, key })).toContain(note);
   expect(markupOf({ server, key })).not.toContain(publicServers);
 });
-
-test('each card says how its script is started, by the name that the file has', () => {
-  const markup = markupOf({});
-  const { windows, linux } = remoteSupportText;
-  expect(markup).toContain(windows.start);
-  expect(markup).toContain(`${linux.start} <code>sh linuxclientinstall.sh</code>`);
-  expect(markup).toContain('download="linuxclientinstall.sh"');
-});

@@ -59,18 +59,6 @@ it('follows this tab and the others of the same site, and is gone when one of th
   expect(setting.get()).toBeNull();
 });
 
-it('stops listening with its last subscriber, and not before', () => {
-  const setting = storedSetting('/', 'theme');
-  const changed = vi.fn();
-  const leave = setting.subscribe(changed);
-  setting.subscribe(() => {})();
-  otherTabChanges(null);
-  expect(changed).toHaveBeenCalledTimes(1);
-  leave();
-  otherTabChanges(null);
-  expect(changed).toHaveBeenCalledTimes(1);
-});
-
 it('knows what another tab has chosen before anything subscribes', () => {
   const setting = storedSetting('/', 'theme');
   expect(setting.get()).toBeNull();

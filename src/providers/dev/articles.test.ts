@@ -18,10 +18,6 @@ const read = async (...articles: unknown[]) => (await articlesOf('erika').read(a
 const readOne = async (facts: Partial<Record<keyof typeof article, unknown>>) =>
   (await read({ ...article, ...facts }))[0];
 
-test('the articles are asked for by username, ten at a time', () => {
-  expect(articlesOf('a&b').url).toBe('https://dev.to/api/articles?per_page=10&username=a%26b');
-});
-
 test('an article is what the provider says of it', async () => {
   expect(await readOne({})).toEqual({
     title: article.title,

@@ -199,11 +199,6 @@ describe('in snapshot mode', () => {
     hotjar: { id: 1234567 },
   };
 
-  test('no other service is asked, so none has a section', () => {
-    const gone = idsOf(busy).filter((id) => !idsOf({ ...busy, data: 'snapshot' }).includes(id));
-    expect(gone).toEqual(['github', 'medium', 'diagramm', 'bilder', 'google-analytics', 'hotjar']);
-  });
-
   test('the overview says that the contents were fetched before', () => {
     expect(textOf({ ...busy, data: 'live' }, 'ueberblick')).toContain(
       'von anderen Anbietern (GitHub, rss2json, Medium, Diagrammdienste, Bildserver)',

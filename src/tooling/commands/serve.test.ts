@@ -29,18 +29,6 @@ async function ask(path: string, { base = '/', ...asked }: RequestInit & { base?
 }
 
 describe('the static server', () => {
-  it('serves the first page, and pages without their ending, under its base and nowhere else', async () => {
-    const base = '/sub/';
-    expect(await ask('/sub/', { base })).toMatchObject({
-      status: 200,
-      headers: { 'content-type': 'text/html;charset=utf-8' },
-      body: 'start',
-    });
-    expect(await ask('/sub/impressum', { base })).toMatchObject({ status: 200, body: 'impressum' });
-    expect(await ask('/sub', { base })).toMatchObject({ status: 301, headers: { location: base } });
-    expect(await ask('/impressum', { base })).toMatchObject({ status: 404 });
-  });
-
   it('obeys the rules of _headers, lets everything else be asked for again, and keeps the file to itself', async () => {
     await write(
       '_headers',

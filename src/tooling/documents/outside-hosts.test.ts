@@ -3,7 +3,7 @@ import { withoutQuery } from '../../../sw/contract.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { blogProviders, sitePictures, siteResources } from '../../providers/providers.ts';
+import { blogProviders, siteResources } from '../../providers/providers.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 
 const github = { username: 'octocat' };
@@ -29,23 +29,6 @@ describe('The worker knows the hosts', () => {
     }
     const { hosts } = blogProviders[source].thumbnails;
     expect(outsideHosts(site).pictures).toEqual(expect.arrayContaining([...hosts]));
-  });
-
-  it('of charts, avatars and configured pictures, and not those of the site itself', () => {
-    const site = siteOf(everything);
-    const { pictures } = outsideHosts(site);
-    const drawn = Object.values(sitePictures(site)).map((address) => new URL(address ?? '').host);
-    expect(pictures).toEqual(
-      expect.arrayContaining(['avatars.githubusercontent.com', ...drawn, 'pictures.example']),
-    );
-    expect(new Set(pictures).size).toBe(pictures.length);
-  });
-
-  it('of nothing that is switched off', () => {
-    expect(outsideHosts(siteOf({ github }))).toMatchObject({
-      answers: ['api.github.com'],
-      pictures: ['avatars.githubusercontent.com'],
-    });
   });
 
   it('of nobody, when nobody is asked', () => {

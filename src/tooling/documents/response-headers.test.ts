@@ -5,7 +5,8 @@ const rules = responseHeaders('/repo/', { 'default-src': ["'none'"], 'img-src': 
 
 it('The rules hold below the base, hashed files are kept for ever, and no header is said twice, as hosts would join the two', () => {
   const names = (path: string) => headersFor(rules, path).map(([name]) => name.toLowerCase());
-  expect(names('/repo/')).toContain('content-security-policy');
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-content-type-options'])
+    expect(names('/repo/')).toContain(name);
   expect(names('/repo/impressum')).not.toContain('cache-control');
   const forever = names('/repo/assets/main-1a2b.js');
   expect(forever).toContain('cache-control');

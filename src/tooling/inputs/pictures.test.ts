@@ -5,7 +5,6 @@ import { type Config, configSchema } from '../../config/config.ts';
 import { avatarUse } from '../../config/fields/profile.ts';
 import { bare, noteOn } from '../../config/schema-tree.ts';
 import type { Site } from '../../model/site.ts';
-import { isContent } from '../../providers/providers.ts';
 import { ProviderError } from '../../providers/resource.ts';
 import { usedDisclosures } from '../../providers/used-disclosures.fixture.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
@@ -93,11 +92,4 @@ it('A field of the configuration that is called a picture is declared as one', (
   const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
   // The page does not show it, only apps that show a shared link do.
   expect(undeclared).toEqual(['.seo.imageURL']);
-});
-
-it('The kind of a picture is one plain word, and no name of what a provider gives', () => {
-  const kinds = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
-  expect(kinds.length).toBeGreaterThan(3);
-  // Its copy is called by it.
-  expect(kinds.filter((kind) => !/^[a-z]+$/.test(kind) || isContent(kind))).toEqual([]);
 });

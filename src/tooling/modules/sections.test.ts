@@ -4,7 +4,7 @@ import consultant from '../../../e2e/sites/consultant.ts';
 import full from '../../../e2e/sites/full.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { areas, layoutOf, orders, type SectionId, sections } from '../../model/section.ts';
-import { arrangement, layoutStyles, sectionsModule } from './sections.ts';
+import { arrangement, sectionsModule } from './sections.ts';
 
 const ids = Object.keys(sections) as SectionId[];
 
@@ -22,21 +22,6 @@ test('a site whose owner has said next to nothing has no section without content
 test('the sites `full` and `consultant` of the browser tests have every section', () => {
   expect(siteOf(full).sections).toEqual(ids.filter((id) => id !== 'results'));
   expect(siteOf(consultant).sections).toContain('results');
-});
-
-/** The paths of all values that look like a picture's address. */
-function picturePaths(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value) ? [path] : [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => picturePaths(entry, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => picturePaths(entry, path ? `${path}.${key}` : key));
-}
-
-test('every picture of the site `full` is declared as one, whatever its field is called', () => {
-  const declared = siteOf(full).pictures.map(({ path }) => path);
-  const paths = picturePaths(full);
-  expect(paths.length).toBeGreaterThan(1);
-  expect(declared).toEqual(expect.arrayContaining(paths));
 });
 
 test('each section stands once on a wide screen, on a phone, and on paper or not there', () => {
@@ -65,13 +50,5 @@ describe('a site with few sections', () => {
     expect(code.match(/custom\.tsx/g)).toHaveLength(names.length);
     for (const [index, id] of names.entries())
       expect(code).toContain(`{ id: '${id}', section: section${index} }`);
-  });
-
-  test('has their order on a phone and on paper in its styles', () => {
-    const order = (...placed: SectionId[]) =>
-      placed.map((id, index) => `#slot-${id} { order: ${index} }`).join(' ');
-    const [phone, paper] = layoutStyles(few).split('\n');
-    expect(phone).toContain(order('profile', 'services', 'skills', 'details'));
-    expect(paper).toBe(`@media print { ${order('profile', 'details', 'skills', 'services')} }`);
   });
 });

@@ -200,16 +200,6 @@ describe('A config.ts that cannot be run is told with place and cure:', () => {
 });
 
 describe('The development server', () => {
-  it('gives the page the mistakes, prints them, and goes on', async () => {
-    await write('config.ts', valid('skils: []'));
-    const { customLogger, text } = printed();
-    const server = await served({ customLogger });
-    expect(await imported(server)).toMatchObject({ site: null, problems: [{ path: 'config.ts:1  skils' }] });
-    expect(text()).toContain('Did you mean `skills`?');
-    const inBrowser = await server.environments.client.transformRequest('virtual:site');
-    expect(inBrowser?.code).toContain('site = null');
-  });
-
   it('reloads the page when its document changes', async () => {
     await write('config.ts', valid());
     // The page takes new data itself.

@@ -1,9 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
@@ -22,8 +18,6 @@ const german = cvOf(consultant, 'de');
 const english = cvOf(consultant, 'en');
 const documentOf = (site = german, options: Partial<CvOptions> = {}) =>
   cvDocument(site, { today, ...options });
-
-const office = spawnSync('soffice', ['--version']).status === 0;
 
 /** All that tells who the consultant is. */
 const identity = /Łukasz|lukasz|beispiel\.example|23125|linkedin|\/\/|@/i;
@@ -139,23 +133,6 @@ describe('The Word file', () => {
     expect(core).toContain('>2026-10-01T00:00:00Z</dcterms:modified>');
     expect(await cvDocx(documentOf())).toEqual(await cvDocx(documentOf()));
   });
-
-  test.runIf(office)(
-    'is read by an office program',
-    async () => {
-      const directory = await mkdtemp(join(tmpdir(), 'cv-docx-'));
-      await writeFile(join(directory, 'profil.docx'), await cvDocx(documentOf()));
-      const profile = `-env:UserInstallation=file://${directory}/office`;
-      const args = [profile, '--headless', '--convert-to', 'html', '--outdir', directory, 'profil.docx'];
-      await promisify(execFile)('soffice', args, { cwd: directory });
-      const html = await readFile(join(directory, 'profil.html'), 'utf8');
-      await rm(directory, { recursive: true });
-      expect(html).toMatch(/<h2[^>]*>.*Projekthistorie/s);
-      expect(html).toMatch(/<thead>.*Technologie.*<\/thead>/s);
-      expect(html).toContain('mailto:lukasz@beispiel.example');
-    },
-    180_000,
-  );
 
   test('tells nothing of who it is when it is anonymous', async () => {
     const files = await parts(german, { anonymous: true });

@@ -77,8 +77,3 @@ test('the environment names another directory, or none', async () => {
     expect(Object.keys((await snapshotAt('build').answers()).answers), directory).toHaveLength(answers);
   }
 });
-
-test('without a site there is nothing', async () => {
-  const snapshot = snapshotAt('build', '/', null);
-  expect([await snapshot.answers(), await snapshot.pictures()]).toEqual([{ answers: {} }, []]);
-});

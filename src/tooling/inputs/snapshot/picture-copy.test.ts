@@ -4,7 +4,6 @@ import { pictureCopy } from './take-snapshot.ts';
 
 const thumbnail = { kind: 'thumbnail', shown: [72, 160], ratio: 1.6, sizes: '160px' } as const;
 const avatar = { kind: 'avatar', shown: [80, 80], ratio: 1, sizes: '80px' } as const;
-const chart = { kind: 'chart', shown: [663, 663], ratio: 6.375, sizes: '663px' } as const;
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } });
@@ -29,21 +28,6 @@ test('a photo stands upright and tells nothing about its camera', async () => {
   const { content } = await pictureCopy(thumbnail, await turned.jpeg().toBuffer());
   const { width, height, exif } = await sharp(content).metadata();
   expect([width, height, exif]).toEqual([200, 400, undefined]);
-});
-
-test('a drawing stays one', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="663" height="104"><rect width="10" height="10"/></svg>';
-  const { name, content } = await pictureCopy(chart, Buffer.from(svg));
-  expect(name).toMatch(/^chart-[0-9a-f]{8}\.svg$/);
-  expect(Buffer.from(content).toString()).toMatch(/^<svg [^>]*width="663"/);
-});
-
-test('the same picture has the same name, another one another', async () => {
-  const nameOf = async (width: number) =>
-    (await pictureCopy(thumbnail, await photo(width, 9).png().toBuffer())).name;
-  expect(await nameOf(9)).toBe(await nameOf(9));
-  expect(await nameOf(8)).not.toBe(await nameOf(9));
 });
 
 test.each([
