@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Logger, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { withReadableDomains } from '../../config/format/domain.ts';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { plainText } from '../../model/phrase.ts';
@@ -31,15 +31,11 @@ export function contactCard(
   };
 
   return generatedFiles('contact-card', {
-    [contactCardFile]: async ({ logger }) => {
+    [contactCardFile]: async () => {
       const known = await person();
       if (!known) return undefined;
       const portrait = await pictures.contentOf(known.avatar);
-      return vcard([
-        ...known.essential,
-        ...known.further,
-        ...(portrait ? await photo(portrait, logger) : []),
-      ]);
+      return vcard([...known.essential, ...known.further, ...(portrait ? [await photo(portrait)] : [])]);
     },
     [contactCodeFile]: async () => {
       const known = await person();
@@ -48,19 +44,14 @@ export function contactCard(
   });
 }
 
-async function photo(portrait: Uint8Array, logger: Logger): Promise<Property[]> {
-  try {
-    const jpeg = await sharp(portrait)
-      .autoOrient()
-      .resize(photoSize, photoSize)
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 75, mozjpeg: true })
-      .toBuffer();
-    return [['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`]];
-  } catch (error) {
-    logger.warn(`${contactCardFile} is without the portrait, which cannot be read: ${error}`);
-    return [];
-  }
+async function photo(portrait: Uint8Array): Promise<Property> {
+  const jpeg = await sharp(portrait)
+    .autoOrient()
+    .resize(photoSize, photoSize)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 75, mozjpeg: true })
+    .toBuffer();
+  return ['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`];
 }
 
 /** The person as properties of a vCard; those for the code are essential. */

@@ -51,7 +51,7 @@ export function appIcons(
     const cache = join(config.root, cacheDirectory);
     const own = await ownIcon();
     const file = own ? undefined : await portrait();
-    // Elsewhere owners are warned of a portrait that cannot be read.
+    // A missing file is reported elsewhere.
     const face = file ? await readFile(file).catch(() => undefined) : undefined;
     const icon = own ?? (await drawInitials(cache));
     const key = [await readFile(recipe), face ?? icon];
@@ -81,9 +81,8 @@ export function appIcons(
 
 async function draw(fileName: string, icon: string, face: Buffer | undefined) {
   const { kind, size } = iconFiles[fileName] ?? { kind: 'plain', size: faviconSize };
-  const ofIcon = () => drawAppIcon(icon, kind, size);
   const png = await (face && kind !== 'monochrome'
-    ? drawPortraitIcon(face, kind, size).catch(ofIcon)
-    : ofIcon());
+    ? drawPortraitIcon(face, kind, size)
+    : drawAppIcon(icon, kind, size));
   return fileName === faviconFile ? ico(png, size) : png;
 }

@@ -47,17 +47,12 @@ async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logge
   }
   // Part of the cache's key: drawn in another way it is another picture.
   const recipe = await readFile(new URL('name-card.tsx', import.meta.url));
-  const draw = (face: Uint8Array | undefined) =>
-    cachedFile(cache, 'social-picture.png', [recipe, JSON.stringify([words, colors]), face ?? ''], () =>
-      drawNameCard(words, colors, face, cache),
-    );
-  const file = await draw(portrait).catch((error: Error) => {
-    if (!portrait) throw error;
-    logger.warn(
-      `The picture for shared links is without the portrait, which cannot be read: ${error.message}`,
-    );
-    return draw(undefined);
-  });
+  const file = await cachedFile(
+    cache,
+    'social-picture.png',
+    [recipe, JSON.stringify([words, colors]), portrait ?? ''],
+    () => drawNameCard(words, colors, portrait, cache),
+  );
   return readFile(file);
 }
 
