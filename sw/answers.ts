@@ -1,5 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import { type FetchOutcome, timeouts, type WorkerMessage } from './contract.ts';
+import { readableItems } from './answer-shape.ts';
+import {
+  datedAnswer,
+  type FetchOutcome,
+  timeouts,
+  type WorkerMessage,
+  type WorkerSite,
+  withoutQuery,
+} from './contract.ts';
 import type { Limits } from './limits.ts';
 import { requestSignal } from './pending-requests.ts';
 import { isRefusal } from './rate-limit.ts';
@@ -57,3 +65,18 @@ export async function report(url: string, outcome: Response | 'timeout' | 'unrea
 export async function tellPages(message: WorkerMessage): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
+
+/** Stores only what the provider promises, dated. */
+export const goodAnswerOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ request, response }) => {
+    const body = await response.text();
+    const shape = kept[withoutQuery(request.url)]?.shape;
+    if (!shape || response.status !== 200) return null;
+    try {
+      const isGood = typeof readableItems(JSON.parse(body), shape) === 'object';
+      return isGood ? datedAnswer(body, Date.now()) : null;
+    } catch {
+      return null;
+    }
+  },
+});

@@ -57,11 +57,9 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     // An unknown account is not a failure.
     ["? 'unknown-user' : 'failed'", "? 'failed' : 'failed'", 'src/providers/request.test.ts'],
   ],
-  'sw/good-answer-only.ts': [
+  'sw/answers.ts': [
     // Only a good answer is stored.
     ['return isGood ?', 'return true ?', 'sw/answers.test.ts'],
-  ],
-  'sw/answers.ts': [
     // A provider that refused is not asked before its limit ends.
     ['if (until === undefined)', 'if (until !== 0)', 'sw/answers.test.ts'],
     // Pages hear that a revalidation failed.
