@@ -4,7 +4,7 @@ import { today } from '../../../config/format/dates.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
 import { socialAccounts } from '../../../model/social-account.ts';
 import { literal } from '../starting-config.ts';
-import { Entry, type Fields } from './resume-entry.ts';
+import { Entry, type Fields, textsBelow } from './resume-entry.ts';
 
 /**
  * The blocks of `config.ts` that a JSON Resume makes, to be pasted; and as comments what is wrong with them, and what of
@@ -33,7 +33,7 @@ export function configBlocks(resume: unknown): string {
 export function importResume(resume: unknown): { config: Fields; leftOut: string[] } {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume))
     throw new Error('It must be an object with `basics`, `work`, `projects` and the like.');
-  const data = new Entry(resume as Fields);
+  const data = new Entry(structuredClone(resume as Fields));
   const basics = data.entry('basics');
   const place = basics.entry('location');
   const { username, social } = accountsOf(basics);
@@ -55,14 +55,17 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
       if (list.length === 0) return group ? [group] : [];
       return group ? [{ group, list }] : list;
     }),
-    experiences: data.entries('work').map((one) => ({
-      company: one.text('name', 'company'),
-      position: one.text('position'),
-      companyLink: one.address('url', 'website'),
-      from: one.date('startDate'),
-      to: one.end() ?? (one.has('startDate') ? today : undefined),
-      description: joined([one.text('summary'), ...one.texts('highlights')]),
-    })),
+    experiences: data.entries('work').map((one) => {
+      const from = one.date('startDate');
+      return {
+        company: one.text('name', 'company'),
+        position: one.text('position'),
+        companyLink: one.address('url', 'website'),
+        from,
+        to: one.end() ?? (from && today),
+        description: joined([one.text('summary'), ...one.texts('highlights')]),
+      };
+    }),
     engagements: dated.map((one) => ({
       from: one.month('startDate', '01'),
       to: one.month('endDate', '12'),
@@ -119,7 +122,7 @@ const longestLine = 160;
 
 function leftOutOf(data: Entry): string[] {
   const found = new Map<string, string[]>();
-  for (const [path, text] of data.unread()) {
+  for (const [path, text] of textsBelow(data.given)) {
     if (!/^(?:\$schema|meta)\b/.test(path)) found.set(path, [...(found.get(path) ?? []), `'${text}'`]);
   }
   return [...found].map(([path, texts]) => {
@@ -145,6 +148,7 @@ function accountsOf(basics: Entry): { username: string | undefined; social: Fiel
   };
   const links: Fields[] = [];
   for (const profile of basics.entries('profiles')) {
+    const written = { ...profile.given };
     const label = profile.text('network', 'name');
     const name = profile.text('username');
     const link = profile.address('url');
@@ -154,7 +158,7 @@ function accountsOf(basics: Entry): { username: string | undefined; social: Fiel
     else if (network === 'mastodon' && link) social.mastodon = `${first?.replace('@', '')}@${hostOf(link)}`;
     else if (network && network !== 'github' && !social[network]) social[network] = link ?? name;
     else if (link) links.push({ label: label ?? hostOf(link), link });
-    else profile.forget();
+    else Object.assign(profile.given, written);
   }
   return { username, social: { ...social, links } };
 }

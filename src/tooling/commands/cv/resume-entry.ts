@@ -1,22 +1,20 @@
 import { readDate, today } from '../../../config/format/dates.ts';
 import { decodeEntities, stripMarkup } from '../../../text/markup.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Record<string, unknown>;
 
-/** A block of a resume, which remembers the fields that were read. */
+/** A block of a resume. What is read is taken out of it. */
 export class Entry {
-  readonly #read = new Map<string, unknown>();
-
   constructor(readonly given: Fields) {}
 
   /** The first of these fields that says something. Resumes of version 0, and those of many programs, name some otherwise. */
   text(...names: string[]): string | undefined {
-    return this.#first(names, plain);
+    return this.#take(names, plain);
   }
 
   texts(name: string): string[] {
     return (
-      this.#first([name], (value) =>
+      this.#take([name], (value) =>
         Array.isArray(value) ? value.flatMap((one) => plain(one) ?? []) : undefined,
       ) ?? []
     );
@@ -24,7 +22,7 @@ export class Entry {
 
   /** A web address, often written without its scheme. */
   address(...names: string[]): string | undefined {
-    return this.#first(names, (value) => {
+    return this.#take(names, (value) => {
       const text = plain(value);
       return text && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text;
     });
@@ -41,7 +39,7 @@ export class Entry {
 
   /** When it ended; some say only that it goes on. */
   end(): string | undefined {
-    const isCurrent = this.#first(
+    const isCurrent = this.#take(
       ['current', 'isCurrent', 'is_current'],
       (value) => value === true || undefined,
     );
@@ -53,59 +51,46 @@ export class Entry {
     return this.date(name)?.replace(/^\d{4}$/, `$&-${ofYear}`);
   }
 
-  /** None of it was of use. */
-  forget(): void {
-    this.#read.clear();
-  }
-
   has = (...names: string[]): boolean => names.some((name) => plain(this.given[name]) !== undefined);
 
   entry(name: string): Entry {
-    return this.#first([name], (value) => (isBlock(value) ? new Entry(value) : undefined)) ?? new Entry({});
+    const value = this.given[name];
+    return new Entry(isBlock(value) ? value : {});
   }
 
   /** A list of blocks, or of names alone. */
   entries(...names: string[]): Entry[] {
-    const entryOf = (value: unknown) => new Entry(isBlock(value) ? value : { name: value });
-    return this.#first(names, (value) => (Array.isArray(value) ? value.map(entryOf) : undefined)) ?? [];
+    const name = names.find((one) => Array.isArray(this.given[one]));
+    if (name === undefined) return [];
+    const blocks = [this.given[name]].flat().map((one) => (isBlock(one) ? one : { name: one }));
+    this.given[name] = blocks;
+    return blocks.map((block) => new Entry(block));
   }
 
-  #first<Value>(names: readonly string[], read: (value: unknown) => Value | undefined): Value | undefined {
+  #take<Value>(names: readonly string[], read: (value: unknown) => Value | undefined): Value | undefined {
     for (const name of names) {
       const value = read(this.given[name]);
       if (value === undefined) continue;
-      this.#read.set(name, value);
+      delete this.given[name];
       return value;
     }
     return undefined;
-  }
-
-  /** The texts that nobody read, each with its path; the places of lists are left out of it. */
-  *unread(path = ''): Generator<[path: string, text: string]> {
-    for (const [name, value] of Object.entries(this.given)) {
-      const read = [this.#read.get(name)].flat().filter((one) => one instanceof Entry);
-      if (read.length > 0)
-        for (const one of read) yield* one.unread(pathTo(path, name, Array.isArray(value)));
-      else if (!this.#read.has(name)) yield* textsBelow(value, pathTo(path, name, false));
-    }
   }
 }
 
 const isBlock = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const pathTo = (path: string, name: string, isList: boolean): string =>
-  `${path}${path && '.'}${name}${isList ? '[]' : ''}`;
-
 /** One line without markup. */
 function plain(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? decodeEntities(stripMarkup(value)).trim() || undefined : undefined;
 }
 
-function* textsBelow(value: unknown, path: string): Generator<[path: string, text: string]> {
+/** The texts of a value, each with its path; the places of lists are left out of it. */
+export function* textsBelow(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (Array.isArray(value)) for (const one of value) yield* textsBelow(one, `${path}[]`);
   else if (isBlock(value))
-    for (const [name, one] of Object.entries(value)) yield* textsBelow(one, pathTo(path, name, false));
+    for (const [name, one] of Object.entries(value)) yield* textsBelow(one, `${path}${path && '.'}${name}`);
   else {
     const text = plain(value);
     if (text) yield [path, text];
