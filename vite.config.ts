@@ -42,7 +42,7 @@ export default defineConfig(() => {
     return [
       react(),
       site(owner, ownerPictures, language),
-      siteHas(inLanguage, ownerPictures),
+      siteHas(inLanguage),
       bundle(),
       siteImports(inLanguage),
       emoji(ownerSnapshot),

@@ -32,7 +32,6 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, cv,
   const pictures = useMemo(() => {
     if (!portfolio) return [];
     const configured = portfolio.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
-    if (!siteHas.pictureCopies) return configured;
     // Pictures with copies too that the configuration does not name.
     return [...configured, ...Object.values(supply.copies).filter(({ candidates }) => candidates)];
   }, [portfolio, supply]);

@@ -18,7 +18,6 @@ export type Feature =
   /** A mistake in the configuration: there is no site. */
   | 'mistakes'
   /** Copies of pictures in several sizes; drawings have none. */
-  | 'pictureCopies'
   | 'priceNote'
   /** Content from providers, live or of the snapshot. */
   | 'providers'

@@ -58,11 +58,11 @@ export function preparePictures(client: QueryClient, worker: WorkerLink, known: 
 
 /** Empty until the browser has chosen a copy. */
 const shownAddress = (image: HTMLImageElement): string =>
-  image.currentSrc || (siteHas.pictureCopies && image.closest('picture') ? '' : image.src);
+  image.currentSrc || (image.closest('picture') ? '' : image.src);
 
 /** Lets the browser choose a copy, which it does only by loading it. */
 async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): Promise<string> {
-  if (!siteHas.pictureCopies || !candidates) return new URL(src, document.baseURI).href;
+  if (!candidates) return new URL(src, document.baseURI).href;
   const picture = document.createElement('picture');
   for (const { type, srcSet: srcset } of candidates)
     picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }));

@@ -5,7 +5,6 @@ import { Picture, pictureState } from './picture.tsx';
 import { PictureSupplyContext } from './picture-sources.ts';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-vi.stubGlobal('siteHas', { pictureCopies: true });
 
 const drawn = (props: Partial<ComponentProps<typeof Picture>>) =>
   renderToStaticMarkup(

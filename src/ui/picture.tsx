@@ -95,7 +95,7 @@ function OnePicture(props: PictureProps) {
 }
 
 function withCandidates(source: PictureSource | undefined, sizes: string | undefined, image: ReactNode) {
-  if (!siteHas.pictureCopies || !source?.candidates) return image;
+  if (!source?.candidates) return image;
   return (
     <picture key={source.src}>
       {source.candidates.map((candidate) => (

@@ -14,15 +14,14 @@ const least: Config = {
 const service = { name: 'Netze' };
 const engagement = { from: '2024-03', title: 'Portal', technologies: ['Linux'] };
 
-const featuresIn = (config: Config | null, pictureCopies = false): string[] =>
-  Object.entries(featuresOf(config && siteOf({ ...least, ...config }), pictureCopies)).flatMap(
-    ([name, isThere]) => (isThere ? name : []),
+const featuresIn = (config: Config | null): string[] =>
+  Object.entries(featuresOf(config && siteOf({ ...least, ...config }))).flatMap(([name, isThere]) =>
+    isThere ? name : [],
   );
 
 test('A site that says next to nothing has nothing that only some have, and an invalid one has mistakes', () => {
   expect(featuresIn({})).toEqual([]);
   expect(featuresIn(null)).toEqual(['mistakes']);
-  expect(featuresIn({}, true)).toEqual(['pictureCopies']);
 });
 
 test.each<[Config, ...Feature[]]>([

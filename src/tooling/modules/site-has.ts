@@ -3,10 +3,9 @@ import { isDirect } from '../../model/contact.ts';
 import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { furtherRepositories, siteResources } from '../../providers/providers.ts';
-import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 
 /** @param site null when the configuration is invalid: it has nothing but the mistakes */
-export function featuresOf(site: Site | null, pictureCopies: boolean): Record<Feature, boolean> {
+export function featuresOf(site: Site | null): Record<Feature, boolean> {
   const has = (isUsed: (site: Site) => boolean): boolean => site !== null && isUsed(site);
   return {
     analytics: has((site) => analyticsOf(site).length > 0),
@@ -22,7 +21,6 @@ export function featuresOf(site: Site | null, pictureCopies: boolean): Record<Fe
     furtherRepositories: has((site) => furtherRepositories(site).length > 0),
     headline: has(({ profile }) => !!(profile.role || profile.promise)),
     mistakes: site === null,
-    pictureCopies,
     priceNote: has(({ services: { display, prices } }) => display && prices !== undefined),
     providers: has((site) => Object.values(siteResources(site)).some((resource) => resource !== null)),
     serviceAudience: has(({ services }) => services.list.some(({ audience }) => audience !== undefined)),
@@ -31,18 +29,14 @@ export function featuresOf(site: Site | null, pictureCopies: boolean): Record<Fe
 }
 
 /** Defines `siteHas`: in a build as constants, so that unused code is dropped; while developing in the document. */
-export function siteHas(
-  readSite: () => Promise<Site | null>,
-  pictures: Pick<OwnerPictures, 'hasCopies'>,
-): Plugin {
-  const read = async () => featuresOf(await readSite(), await pictures.hasCopies());
+export function siteHas(readSite: () => Promise<Site | null>): Plugin {
+  const read = async () => featuresOf(await readSite());
   return {
     name: 'portfolio:site-has',
-    // Not in `config`, where the place of the pictures is still unknown.
-    async options(options) {
+    async config(_, { command }) {
+      if (command === 'serve') return undefined;
       const constants = Object.entries(await read()).map(([name, has]) => [`siteHas.${name}`, `${has}`]);
-      const define = { ...options.transform?.define, ...Object.fromEntries(constants) };
-      return { ...options, transform: { ...options.transform, define } };
+      return { define: Object.fromEntries(constants) };
     },
     async transformIndexHtml(_html, { server }) {
       if (!server) return undefined;

@@ -150,7 +150,7 @@ function givenBase(base: string): string {
 const documentOf = (site: Site | null): string =>
   JSON.stringify(
     site && [
-      featuresOf(site, true),
+      featuresOf(site),
       site.languages,
       site.wording,
       site.data,

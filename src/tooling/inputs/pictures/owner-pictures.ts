@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
@@ -93,13 +93,6 @@ export class OwnerPictures {
   async copy(fileName: string): Promise<string | undefined> {
     const files = (await this.#copied()).flatMap(({ copies }) => copies.files);
     return files.find((file) => file.fileName === fileName)?.make();
-  }
-
-  /** True if the site has copies. During development there may be some at any moment. */
-  async hasCopies(): Promise<boolean> {
-    if (this.#isDeveloped) return true;
-    // Cheap, because the build asks once for each of its parts.
-    return (await this.#originals()).some(({ file }) => !/\.svg$/i.test(file) && existsSync(file));
   }
 
   /** Paths below `public/` of the originals that copies replace. */
