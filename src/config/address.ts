@@ -45,8 +45,10 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
     address: addressBelow(site.base, file),
     path,
   }));
+  const blockOf = (path: string) => /^\w+/.exec(path)?.[0];
   const inFields = picturesIn(site).map((shown) => {
-    const isSame = ({ kind, address }: ConfiguredPicture) => kind === shown.kind && address === shown.address;
+    const isSame = ({ kind, address, path }: ConfiguredPicture) =>
+      kind === shown.kind && address === shown.address && blockOf(path) === blockOf(shown.path);
     return { ...shown, path: (written.find(isSame) ?? shown).path };
   });
   return [...inFields, ...inTexts];

@@ -29,9 +29,15 @@ const logoPlace = { shown: [80, 100], ratio: 2, sizes: '100px' };
 const address = 'https://logos.example/beispiel.png';
 const profile = { name: 'Erika', bio: 'Baut.', avatar: 'images/erika.jpg' };
 
-function compile(logo: string, files?: readonly string[]): CompiledSite {
+function compile(logo: string, files?: readonly string[], more: Config = {}): CompiledSite {
   const experiences = [null, { logo: 'images/dropped.svg' }, { company: 'Beispiel GmbH', logo }];
-  const config: unknown = { profile, projects: { github: { display: false } }, badges: [], experiences };
+  const config: unknown = {
+    profile,
+    projects: { github: { display: false } },
+    badges: [],
+    experiences,
+    ...more,
+  };
   return compileSite(config as Config, { base: '/sub/', files });
 }
 
@@ -48,6 +54,13 @@ describe('A field that is declared as a picture', () => {
       { address: '/sub/images/erika.jpg', kind: 'avatar', ...avatarUse, path: 'profile.avatar' },
       { address, kind: 'logo', ...logoPlace, path: 'experiences[2].logo' },
     ]);
+  });
+
+  it('is told apart from the same picture in another block', () => {
+    const testimonials = { list: [{ quote: 'Gut.', name: 'Gerda', logo: address }] };
+    const compiled = compile(address, undefined, { testimonials });
+    const paths = 'site' in compiled ? compiled.site.pictures.map(({ path }) => path) : [];
+    expect(paths).toEqual(['profile.avatar', 'experiences[2].logo', 'testimonials.list[0].logo']);
   });
 
   it('is allowed by the policy, known to the worker, copied by the snapshot and disclosed', () => {
