@@ -1,5 +1,5 @@
 import { isAddress } from '../model/http-link.ts';
-import type { ConfiguredPicture, PictureNote } from '../model/picture.ts';
+import type { ConfiguredPicture, PictureNote } from '../model/site-picture.ts';
 import { configSchema } from './config.ts';
 import type { FieldNote } from './fields/field.ts';
 import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';

@@ -1,7 +1,7 @@
 import { parsedUrl } from './http-link.ts';
 import type { Phrase } from './phrase.ts';
-import type { ConfiguredPicture } from './picture.ts';
 import type { Site } from './site.ts';
+import type { ConfiguredPicture } from './site-picture.ts';
 
 /* White lists: what each document carries of the site. A field that no page names is in none. */
 

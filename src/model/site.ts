@@ -2,9 +2,9 @@ import type { Settings } from '../config/config.ts';
 import type { Engagement, Result } from './engagement.ts';
 import type { Law } from './legal.ts';
 import type { Phrase } from './phrase.ts';
-import type { ConfiguredPicture } from './picture.ts';
 import type { SectionId } from './section.ts';
 import type { SiteLanguage } from './site-language.ts';
+import type { ConfiguredPicture } from './site-picture.ts';
 import type { SocialAccount } from './social-account.ts';
 
 /**

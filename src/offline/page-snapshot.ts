@@ -1,5 +1,5 @@
 import type { Repository } from '../model/content.ts';
-import type { PictureSource } from '../model/picture.ts';
+import type { PictureSource } from '../model/site-picture.ts';
 import type { Dated } from '../providers/resource.ts';
 
 /** Answers and pictures from before the build, for the first paint. In the document as JSON. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import type { PictureSource } from '../model/picture.ts';
+import type { PictureSource } from '../model/site-picture.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
 import type { WorkerLink } from '../offline/worker-link.ts';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { isOutside, pictureAddress } from '../model/http-link.ts';
-import type { PictureSource } from '../model/picture.ts';
+import type { PictureSource } from '../model/site-picture.ts';
 
 export interface PictureSupply {
   /** The site's own copies, by the original's address. */

@@ -1,6 +1,6 @@
 import { sprite } from 'virtual:icons';
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PictureSource } from '../model/picture.ts';
+import type { PictureSource } from '../model/site-picture.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import { useRecovery } from './recovery.ts';
 import './picture.css';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Phrase } from '../../model/phrase.ts';
-import type { PictureNote, PictureUse } from '../../model/picture.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
+import type { PictureNote, PictureUse } from '../../model/site-picture.ts';
 import type { Language } from '../../text/language.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';

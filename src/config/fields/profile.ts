@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureUse } from '../../model/picture.ts';
+import type { PictureUse } from '../../model/site-picture.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyStem } from '../../../../sw/contract.ts';
-import type { PictureNote } from '../../../model/picture.ts';
+import type { PictureNote } from '../../../model/site-picture.ts';
 import { cachedFile } from '../../files.ts';
 import { type Copies, copiesFor, copyWidths } from './copies.ts';
 import { pictureFacts, wholeFacts } from './picture-facts.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureNote, PictureUse } from '../../../model/picture.ts';
+import type { PictureNote, PictureUse } from '../../../model/site-picture.ts';
 import { cachedFile } from '../../files.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
 

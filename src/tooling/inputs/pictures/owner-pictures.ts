@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { isOutside } from '../../../model/http-link.ts';
-import type { PictureNote, PictureSource } from '../../../model/picture.ts';
+import type { PictureNote, PictureSource } from '../../../model/site-picture.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { cacheDirectory, publicPath } from '../../files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';

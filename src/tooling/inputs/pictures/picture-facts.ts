@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { PictureUse } from '../../../model/picture.ts';
+import type { PictureUse } from '../../../model/site-picture.ts';
 import { cachedFile } from '../../files.ts';
 import { drawableSvg } from '../snapshot/clean-svg.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Repository } from '../../../model/content.ts';
-import type { PictureNote } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
+import type { PictureNote } from '../../../model/site-picture.ts';
 import { siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError, type Resource } from '../../../providers/resource.ts';

@@ -2,8 +2,8 @@ import { avatarUse } from '../../../config/fields/profile.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 import type { Article, Profile } from '../../../model/content.ts';
 import { isOutside, pictureAddress } from '../../../model/http-link.ts';
-import type { PictureNote, PictureUse } from '../../../model/picture.ts';
 import type { Site } from '../../../model/site.ts';
+import type { PictureNote, PictureUse } from '../../../model/site-picture.ts';
 import type { SitePictures } from '../../../providers/provider.ts';
 import {
   furtherRepositories,
