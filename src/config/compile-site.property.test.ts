@@ -54,7 +54,7 @@ describe('Whatever config.ts exports,', () => {
   it('so is the shipped configuration with anything at any path', () => {
     fc.assert(
       fc.property(anyPath, anything, (path, value) => check(changed(path, value))),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [['projects.github.manual.projects', { length: new Date(0) }]] },
     );
   }, 180_000);
 

@@ -145,9 +145,11 @@ export const count = (least: number, most: number) =>
  * The holes are removed here.
  */
 export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SAFE_INTEGER) {
+  // By itself it would look at the `length` of anything, and throw where that is no data.
+  const when = ({ value }: { value: unknown }) => Array.isArray(value);
   return z
     .array(entry.optional())
-    .max(most)
+    .check(new z.core.$ZodCheckMaxLength({ check: 'max_length', maximum: most, when }))
     .transform((values) => values.filter((value) => value !== undefined))
     .prefault([]);
 }
