@@ -179,14 +179,6 @@ describe('A block is displayed only with something to show or to ask for:', () =
     expect(compiled({ github: {}, profile, projects: { github } }).projects.github.display).toBe(true);
     expect(compiled({ projects: { github: { mode: 'manual' } } }).projects.github.display).toBe(false);
   });
-
-  it('services and private projects that are switched off do not reach the visitor', () => {
-    const site = compiled({
-      services: { display: false, list: [{ name: 'Geheimdienst' }] },
-      projects: { private: { projects: [{ name: 'Geheimprojekt' }] } },
-    });
-    expect(JSON.stringify(site)).not.toContain('Geheim');
-  });
 });
 
 it.each(['12345', 12345, ' 12345 '])('The Hotjar id %j is parsed as an integer', (id) => {
