@@ -20,8 +20,8 @@ import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { emoji } from './src/tooling/modules/emoji.ts';
-import { fromSite } from './src/tooling/modules/from-site.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
+import { pageModules } from './src/tooling/modules/pages.ts';
 import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteHas } from './src/tooling/modules/site-has.ts';
@@ -49,7 +49,7 @@ export default defineConfig(() => {
       siteStyles(inLanguage),
       icons(owner),
       sections(owner.site),
-      fromSite(inLanguage),
+      pageModules(inLanguage),
       cvLinks(inLanguage, complete),
     ];
   };

@@ -11,7 +11,7 @@ import {
   responsePolicy,
 } from '../src/tooling/documents/content-security-policy.ts';
 import { pageHead } from '../src/tooling/documents/head/page-head.ts';
-import { pagesIn } from '../src/tooling/documents/pages.ts';
+import { pagesOf } from '../src/tooling/documents/pages.ts';
 import { formatHeaders, parseHeaders, responseHeaders } from '../src/tooling/documents/response-headers.ts';
 import { webAppManifest } from '../src/tooling/documents/web-app-manifest.ts';
 import { filled, textPlaces } from './sites/every-field.ts';
@@ -73,7 +73,7 @@ function expectSafe(site: Site): void {
   for (const html of [site.footer, ...site.customSections.map(({ text }) => text)])
     expectHarmless(JSON.stringify(html ?? ''));
 
-  for (const page of pagesIn(site.languages, site.language)) {
+  for (const page of pagesOf(site)) {
     const head = pageHead(site, page);
     const tags = [...head.matchAll(/<(?:"[^"]*"|[^">])*>/g)].map(([tag]) => tag);
     for (const tag of tags)

@@ -12,7 +12,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
-import { type PageData, sharedIn } from './app/page-data.ts';
+import type { PageData } from './app/page-data.ts';
 import { isSamePage, preloadPage, properPath } from './app/routes.tsx';
 import type { SharedSite } from './model/page-site.ts';
 import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
@@ -31,17 +31,17 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     develop(root, prepare);
     return;
   }
-  const site = data ? sharedIn(data) : null;
   if (siteHas.mistakes) {
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
     createRoot(root).render(<InvalidConfigPage problems={[]} />);
   }
-  if (!data || site === null) return;
+  if (!data?.document) return;
+  const { site } = data.document;
   const path = prepare(site);
   const isItsDocument = isSamePage(path, data.path, site.home);
   // A host without the portfolio's document answers with another.
   if (path === site.home && !isItsDocument) return;
-  const app = <App {...data} site={site} />;
+  const app = <App {...data} document={data.document} />;
   const isLoaded = await preloadPage(path, site.home);
   // The document is complete without it.
   if (!isLoaded) return;

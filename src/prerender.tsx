@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
-import { type PageData, sharedIn } from './app/page-data.ts';
+import type { PageData } from './app/page-data.ts';
 import { preloadPage } from './app/routes.tsx';
 
 /**
@@ -9,11 +9,12 @@ import { preloadPage } from './app/routes.tsx';
  * @param data the same as for the browser's first render
  */
 export async function render(path: string, data: PageData): Promise<string> {
-  const site = sharedIn(data);
-  if (!site) return '';
+  const { document } = data;
+  if (!document) return '';
+  const { site } = document;
   await preloadPage(path.slice(site.base.length - 1), site.home);
   const { prelude } = await prerender(
-    <App {...data} site={site} ssrPath={path} />,
+    <App {...data} document={document} ssrPath={path} />,
     // Or large pages come in pieces that an inline script puts together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -139,8 +139,8 @@ export class Visitor implements Situation {
     if (!view?.isAlive) return;
     const banner = page.locator('.consent');
     if ((await banner.count()) === 0) {
-      if (!(await this.click('.legal-links button'))) return;
-      await page.locator('.consent, .legal-links [role=alert]').first().waitFor({ state: 'attached' });
+      if (!(await this.click('.page-links button'))) return;
+      await page.locator('.consent, .page-links [role=alert]').first().waitFor({ state: 'attached' });
     }
     const agrees = words === 'Akzeptieren';
     if (agrees) this.outside.mayCount = true;

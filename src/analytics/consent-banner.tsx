@@ -1,9 +1,10 @@
+import { links } from 'virtual:pages';
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent-and-errors.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf } from '../model/site.ts';
-import { PageLink } from '../ui/legal-links.tsx';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
+import { PageLink } from '../ui/page-links.tsx';
 import { applyConsent, type Consent, createConsentStore } from './consent.ts';
 // Every page has the buttons' styles; importing them here would put them before the order of the layers.
 import './consent-banner.css';
@@ -55,7 +56,8 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
         {consentText.heading}
       </h2>
       <p>
-        {consentText.question(analyticsOf(site))} <PageLink to="datenschutz">{consentText.more}</PageLink>
+        {consentText.question(analyticsOf(site))}{' '}
+        <PageLink to={links.datenschutz}>{consentText.more}</PageLink>
       </p>
       {consent !== undefined && <p className="consent-current">{consentText.current[consent]}</p>}
       <div>

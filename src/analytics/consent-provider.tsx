@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
 import { useHydrated } from '../offline/offline-provider.tsx';
-import { ConsentSettingsContext } from '../ui/legal-links.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { ConsentSettingsContext } from '../ui/page-links.tsx';
 
 const fontTimeoutMs = 3000;
 

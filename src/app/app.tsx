@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { sendEvent } from '../analytics/analytics.ts';
 import { ConsentProvider } from '../analytics/consent-provider.tsx';
-import type { SharedSite } from '../model/page-site.ts';
 import { countsVisits } from '../model/site.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { emptySnapshot } from '../offline/page-snapshot.ts';
 import { Notices } from '../pages/notices.tsx';
+import type { PageDocument } from '../pages/pages.ts';
 import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { OfflinePictures } from '../pwa/pictures.ts';
 import { RenderTimeContext } from '../ui/now.ts';
@@ -16,8 +16,8 @@ import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import type { PageData } from './page-data.ts';
 import { Routes } from './routes.tsx';
 
-interface AppProps extends Partial<Omit<PageData, 'site'>> {
-  site: SharedSite;
+interface AppProps extends Partial<PageData> {
+  document: PageDocument;
   /** On the server: the path to render, base included. */
   ssrPath?: string;
 }
@@ -25,16 +25,19 @@ interface AppProps extends Partial<Omit<PageData, 'site'>> {
 const ignoreEvent = () => {};
 
 /** The same tree on the server and in the browser, or hydration would fail. */
-export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, cv, ssrPath }: AppProps) {
+export function App({ document, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
+  const { site } = document;
   const track = siteHas.analytics && countsVisits(site) ? sendEvent : ignoreEvent;
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {
-    if (!portfolio) return [];
-    const configured = portfolio.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []);
+    if (document.page !== 'portfolio') return [];
+    const configured = document.site.pictures.flatMap(
+      ({ address }) => pictureSources(address, supply)[0] ?? [],
+    );
     // Pictures with copies too that the configuration does not name.
     return [...configured, ...Object.values(supply.copies).filter(({ candidates }) => candidates)];
-  }, [portfolio, supply]);
+  }, [document, supply]);
   return (
     <RenderTimeContext value={renderedAt}>
       <OfflineProvider base={site.base} snapshot={snapshot} live={live}>
@@ -43,8 +46,8 @@ export function App({ site, renderedAt, snapshot = emptySnapshot, portfolio, cv,
           <TrackContext value={track}>
             <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
               <ConsentProvider site={site}>
-                <HasPortfolioContext value={portfolio !== undefined}>
-                  <Routes {...{ site, portfolio, cv }} />
+                <HasPortfolioContext value={document.page === 'portfolio'}>
+                  <Routes document={document} />
                 </HasPortfolioContext>
                 <Notices site={site} />
               </ConsentProvider>

@@ -1,10 +1,10 @@
-import type { Site } from '../model/site.ts';
 import type { PageSnapshot } from '../offline/page-snapshot.ts';
+import type { PageDocument } from '../pages/pages.ts';
 
 /** What `virtual:site` exports, of which the page is made while developing. Built documents carry it. */
 export interface DevelopedSite {
-  /** Null when the configuration is invalid, which shows the 500 screen. */
-  site: Site | null;
+  /** By path below the base, the portfolio's first; null when the configuration is invalid, which shows the 500 screen. */
+  documents: Readonly<Record<string, PageDocument>> | null;
   /** Mistakes in the configuration. */
   problems: { path: string; message: string }[];
   snapshot: PageSnapshot | undefined;

@@ -1,20 +1,21 @@
 import * as made from 'virtual:site';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Site } from '../model/site.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import { InvalidConfigPage } from '../pages/invalid-config.tsx';
 import { App } from './app.tsx';
 import type { DevelopedSite } from './developed-site.ts';
 import './development.css';
 
-/** The last page without mistakes, covered by the mistakes. */
-function Development({ site, problems, snapshot }: DevelopedSite) {
-  const [shown, setShown] = useState(site);
-  if (site !== null && site !== shown) setShown(site);
+/** The last page without mistakes, covered by the mistakes. @param path of the page at which the visit began */
+function Development({ documents, problems, snapshot, path }: DevelopedSite & { path: string | undefined }) {
+  const found = documents && (documents[path ?? ''] ?? Object.values(documents)[0]);
+  const [shown, setShown] = useState(found);
+  if (found && found !== shown) setShown(found);
   return (
     <>
-      {shown && <App site={shown} portfolio={shown} cv={shown} {...(snapshot && { snapshot })} />}
-      {site === null && <Mistakes problems={problems} />}
+      {shown && <App document={shown} {...(snapshot && { snapshot })} />}
+      {documents === null && <Mistakes problems={problems} />}
     </>
   );
 }
@@ -30,15 +31,16 @@ function Mistakes({ problems }: Pick<DevelopedSite, 'problems'>) {
 }
 
 /** Renders a change of `config.ts` or of a picture without a reload. */
-export function develop(container: HTMLElement, prepare: (site: Site) => void): void {
+export function develop(container: HTMLElement, prepare: (site: SharedSite) => string): void {
   const root = createRoot(container);
   let current: DevelopedSite = made;
-  if (current.site) prepare(current.site);
-  root.render(<Development {...current} />);
+  const [portfolio] = Object.values(current.documents ?? {});
+  const path = portfolio && prepare(portfolio.site);
+  root.render(<Development {...current} path={path} />);
   import.meta.hot?.accept('virtual:site', (changed) => {
     // A document served with mistakes has no head for the site.
-    if (made.site === null && changed?.site) location.reload();
+    if (made.documents === null && changed?.documents) location.reload();
     current = { ...current, ...changed };
-    root.render(<Development {...current} />);
+    root.render(<Development {...current} path={path} />);
   });
 }

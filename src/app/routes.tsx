@@ -1,8 +1,8 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'wouter';
-import type { CvSite, PortfolioSite, SharedSite } from '../model/page-site.ts';
-import { OwnDocument } from '../pages/own-document.tsx';
+import { LoadOwnDocument } from '../pages/own-page.tsx';
+import type { PageDocument } from '../pages/pages.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { isOwnDocument } from '../pwa/reload.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -10,8 +10,7 @@ import { type FailedProps, onDemand } from '../ui/on-demand.tsx';
 import { RouteChange, useVisit, type Visit } from './route-change.ts';
 
 interface FollowedPageProps {
-  site: SharedSite;
-  cv: CvSite | undefined;
+  document: PageDocument;
   visit: RefObject<Visit>;
 }
 
@@ -19,28 +18,26 @@ interface FollowedPageProps {
  * A page whose code is loaded on demand. Without `Suspense`, below which the first update from above would hydrate the
  * page in one piece, during which it does not respond.
  */
-const pageOnDemand = (
-  load: () => Promise<{ default: ComponentType<{ site: SharedSite; cv?: CvSite | undefined }> }>,
-) =>
+const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
   onDemand<FollowedPageProps>(async () => {
     const { default: Page } = await load();
     return {
-      default: (following) => (
+      default: ({ document, visit }) => (
         <>
-          <Page site={following.site} cv={following.cv} />
-          <RouteChange {...following} />
+          <Page {...document} />
+          <RouteChange site={document.site} visit={visit} />
         </>
       ),
     };
   }, MissingPage);
 
 /** Replaces a page by its own document, unless that is open: then the error goes up to the root. */
-function MissingPage({ error, retry, ...following }: FollowedPageProps & Partial<FailedProps>) {
+function MissingPage({ error, retry, document, visit }: FollowedPageProps & Partial<FailedProps>) {
   if (error && isOwnDocument()) throw error;
   return (
     <>
-      <OwnDocument site={following.site} retry={retry} />
-      <RouteChange {...following} />
+      <LoadOwnDocument site={document.site} retry={retry} />
+      <RouteChange site={document.site} visit={visit} />
     </>
   );
 }
@@ -48,22 +45,16 @@ function MissingPage({ error, retry, ...following }: FollowedPageProps & Partial
 const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
-interface RoutesProps {
-  site: SharedSite;
-  portfolio: PortfolioSite | undefined;
-  cv: CvSite | undefined;
-}
-
-export function Routes({ site, portfolio, cv }: RoutesProps) {
+export function Routes({ document }: { document: PageDocument }) {
   const visit = useVisit();
   const [path] = useLocation();
-  const following = { site, cv, visit };
-  if (path === site.home) {
-    if (!portfolio) return <MissingPage {...following} />;
+  const following = { document, visit };
+  if (path === document.site.home) {
+    if (document.page !== 'portfolio') return <MissingPage {...following} />;
     return (
       <ErrorBoundary fallback={(error) => <MissingPage {...following} error={error} />}>
-        <PortfolioPage site={portfolio} />
-        <RouteChange {...following} />
+        <PortfolioPage site={document.site} />
+        <RouteChange site={document.site} visit={visit} />
       </ErrorBoundary>
     );
   }

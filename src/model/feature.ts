@@ -7,7 +7,6 @@ export type Feature =
   | 'articles'
   | 'availability'
   | 'contactCard'
-  | 'cv'
   /** An e-mail address or a telephone number that links. */
   | 'directContact'
   /** Skills that a project of the cv used. */
@@ -15,6 +14,8 @@ export type Feature =
   /** Repositories of further accounts, which only the snapshot asks for. */
   | 'furtherRepositories'
   | 'headline'
+  /** More than one language. */
+  | 'languages'
   /** A mistake in the configuration: there is no site. */
   | 'mistakes'
   /** Copies of pictures in several sizes; drawings have none. */

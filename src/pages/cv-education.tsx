@@ -1,13 +1,13 @@
 import { cvText } from '#text/cv.ts';
-import type { CvSite } from '../model/page-site.ts';
 import { joined } from '../model/phrase.ts';
 import { certificationEntry, educationEntry, type TimelineEntry } from '../sections/timeline-entry.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+import type { SiteOf } from './pages.ts';
 
 /** What was learned and published. An anonymous CV has no links, which would lead to names. */
-export function CvEducation({ site, isAnonymous }: { site: CvSite; isAnonymous: boolean }) {
+export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnonymous: boolean }) {
   const cards = [
     {
       id: 'certifications',
@@ -48,7 +48,7 @@ export function CvEducation({ site, isAnonymous }: { site: CvSite; isAnonymous: 
   );
 }
 
-const publicationEntry = (publication: CvSite['publications'][number]): TimelineEntry => {
+const publicationEntry = (publication: SiteOf<'cv'>['publications'][number]): TimelineEntry => {
   const { title, conferenceName, journalName, link, description } = publication;
   const organization = [conferenceName, journalName].filter(Boolean).join(', ');
   return { time: undefined, title, link, organization, description };

@@ -4,15 +4,15 @@ import { cvText } from '#text/cv.ts';
 import { formatDay } from '#text/formats.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
-import type { CvSite } from '../model/page-site.ts';
 import { joined } from '../model/phrase.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
+import type { SiteOf } from './pages.ts';
 
 interface CvHeaderProps {
-  site: CvSite;
+  site: SiteOf<'cv'>;
   today: string;
   updated: string;
   isAnonymous: boolean;

@@ -1,14 +1,11 @@
 import { cvFiles } from 'virtual:cv-files';
-import { LanguageSwitch } from 'virtual:language-switch';
 import { links } from 'virtual:pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
-import { cvText } from '#text/cv.ts';
-import { cvLinkText } from '#text/sections.ts';
+import { cvText, cvName as name } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
-import type { CvSite, SharedSite } from '../model/page-site.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
 import { preparePictures } from '../pwa/pictures.ts';
@@ -23,25 +20,18 @@ import { CvFilter } from './cv-filter.tsx';
 import { CvHeader } from './cv-header.tsx';
 import { CvHistory, CvMatrix } from './cv-history.tsx';
 import { Footer } from './footer.tsx';
-import { OwnDocument } from './own-document.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ownPage } from './own-page.tsx';
+import type { SiteOf } from './pages.ts';
 import { PortfolioLink } from './portfolio-link.tsx';
 import { useTitle } from './title.ts';
 import '../ui/card.css';
 import '../ui/button.css';
 import './cv.css';
 
-interface CvPageProps {
-  site: SharedSite;
-  cv?: CvSite | undefined;
-}
+type CvSite = SiteOf<'cv'>;
 
-export default function CvPage({ site, cv }: CvPageProps) {
-  // Reached with the back button from documents of other pages, or on a host that answers with one.
-  return cv ? <Cv site={cv} /> : <OwnDocument site={site} />;
-}
-
-function Cv({ site: whole }: { site: CvSite }) {
-  const { name } = cvLinkText;
+export default ownPage('cv', ({ site: whole }) => {
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
   const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
@@ -54,7 +44,7 @@ function Cv({ site: whole }: { site: CvSite }) {
   useTitle(isAnonymous ? name : pageTitle(name, site));
   return (
     <>
-      {LanguageSwitch && <LanguageSwitch />}
+      {siteHas.languages && <LanguageSwitch />}
       <main id="main" className="cv" tabIndex={-1} aria-labelledby="page-title">
         <PortfolioLink site={site} className="cv-back" />
         <div className="cv-sheet">
@@ -96,7 +86,7 @@ function Cv({ site: whole }: { site: CvSite }) {
       <Footer words={isAnonymous ? undefined : site.footer} hasLinks />
     </>
   );
-}
+});
 
 const anonymous = (site: CvSite): CvSite => ({
   ...site,

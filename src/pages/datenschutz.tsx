@@ -1,21 +1,19 @@
-import { disclosures } from 'virtual:disclosures';
-import { legalSite } from 'virtual:law';
-import { pageNames } from '#text/page.ts';
+import { datenschutz } from 'virtual:legal';
+import { links } from 'virtual:pages';
 import type { SharedSite } from '../model/page-site.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
-import { privacySections } from '../text/legal/privacy-policy.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function DatenschutzPage({ site }: { site: SharedSite }) {
-  const sections = privacySections(legalSite, disclosures);
+  const { date, sections } = datenschutz;
   return (
     <LegalPage
       site={site}
-      tab={pageNames.datenschutz}
+      tab={links.datenschutz.name}
       title={legalPageText.privacy}
       intro={
         <>
-          <p className="legal-date">{legalPageText.date(legalSite.law.privacyDate ?? '')}</p>
+          <p className="legal-date">{legalPageText.date(date)}</p>
           <nav className="legal-contents" aria-label={legalPageText.contents}>
             <ol className="legal-contents-list">
               {sections.map(({ id, heading }) => (

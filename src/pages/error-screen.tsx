@@ -4,9 +4,9 @@ import type { PortfolioSite } from '../model/page-site.ts';
 import { useRetry } from '../offline/query-client.ts';
 import { limitsPage } from '../providers/github/resources.ts';
 import type { ProviderError } from '../providers/resource.ts';
-import { LegalLinks } from '../ui/legal-links.tsx';
 import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage, RetryButton } from './full-page.tsx';
 
@@ -23,7 +23,7 @@ export default function ErrorScreen({ error: { kind, hasNoResponse, resetsAt } }
     return (
       <FullPage status={429} title={errorText.limited.title}>
         <LimitedSubtitle resetsAt={resetsAt} />
-        <LegalLinks />
+        <PageLinks />
       </FullPage>
     );
   }
@@ -34,7 +34,7 @@ export default function ErrorScreen({ error: { kind, hasNoResponse, resetsAt } }
       <Phrase as="p" of={subtitle} />
       {hasNoResponse && <Phrase as="p" of={errorText.offline} />}
       <RetryButton retry={retry} />
-      <LegalLinks />
+      <PageLinks />
     </FullPage>
   );
 }

@@ -1,7 +1,7 @@
-import { LanguageSwitch } from 'virtual:language-switch';
 import type { SharedSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
-import { LegalLinks } from '../ui/legal-links.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import './footer.css';
 
 interface FooterProps {
@@ -12,7 +12,7 @@ interface FooterProps {
 
 /** The owner's words, the legal links and the other languages; without links the languages alone. */
 export function Footer({ words, hasLinks = !!words }: FooterProps) {
-  const languages = LanguageSwitch && <LanguageSwitch atEnd />;
+  const languages = siteHas.languages && <LanguageSwitch atEnd />;
   if (!hasLinks) return languages;
   return (
     <footer className="footer">
@@ -20,7 +20,7 @@ export function Footer({ words, hasLinks = !!words }: FooterProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own HTML, sanitised when it was compiled
         <div lang={languageOf(words)} dangerouslySetInnerHTML={{ __html: plainText(words) }} />
       )}
-      <LegalLinks />
+      <PageLinks />
       {languages}
     </footer>
   );

@@ -1,11 +1,11 @@
-import { LanguageSwitch } from 'virtual:language-switch';
 import type { ReactNode } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
-import { LegalLinks } from '../ui/legal-links.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { PortfolioLink } from './portfolio-link.tsx';
 import '../ui/button.css';
 import './full-page.css';
@@ -25,7 +25,7 @@ export function FullPage({ status, title, children }: FullPageProps) {
         {status && <p className="full-page-status">{status}</p>}
         <Phrase as="h1" id="page-title" of={title} />
         {children}
-        {LanguageSwitch && <LanguageSwitch />}
+        {siteHas.languages && <LanguageSwitch />}
       </div>
     </main>
   );
@@ -47,6 +47,6 @@ export const NotLoadedPage = ({ site, retry }: { site: SharedSite; retry: () => 
     <p>
       <PortfolioLink site={site} />
     </p>
-    <LegalLinks />
+    <PageLinks />
   </FullPage>
 );

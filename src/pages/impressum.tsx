@@ -1,7 +1,6 @@
-import { legalSite } from 'virtual:law';
-import { pageNames } from '#text/page.ts';
+import { impressum } from 'virtual:legal';
+import { links } from 'virtual:pages';
 import type { SharedSite } from '../model/page-site.ts';
-import { impressumSections } from '../text/legal/impressum.ts';
 import { legalPageText } from '../text/legal/legal-page.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -9,9 +8,9 @@ export default function ImpressumPage({ site }: { site: SharedSite }) {
   return (
     <LegalPage
       site={site}
-      tab={pageNames.impressum}
+      tab={links.impressum.name}
       title={legalPageText.impressum}
-      sections={impressumSections(legalSite)}
+      sections={impressum.sections}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { languageHints } from 'virtual:language-hints';
+import { otherLanguages } from 'virtual:pages';
 import { useEffect, useState } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
@@ -18,8 +18,8 @@ export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasR
     if (isShown && readSetting(site.base, 'language') === null) writeSetting(site.base, 'language', told);
   }, [isShown, site]);
   const hrefIn = useOtherPages();
-  const hint = language && languageHints[language];
-  if (!isShown || !hint) return null;
+  const hint = otherLanguages.find(({ lang }) => lang === language)?.hint;
+  if (!isShown || !language || !hint) return null;
   return (
     <div lang={language}>
       <Notice

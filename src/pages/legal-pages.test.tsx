@@ -4,21 +4,18 @@ import { Router } from 'wouter';
 import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
 import { siteOf } from '../config/site.fixture.ts';
-import { legalSite, type SharedSite, sharedSite } from '../model/page-site.ts';
-import type { Site } from '../model/site.ts';
-import { usedDisclosures } from '../providers/used-disclosures.fixture.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
+import { pageDocument, pages } from './pages.ts';
+import { siteMap } from './site-map.ts';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-vi.mock('virtual:language-switch', () => ({ LanguageSwitch: null }));
-vi.mock('virtual:pages', () => ({
-  links: { impressum: { href: '/impressum' }, datenschutz: { href: '/datenschutz' } },
-  footer: ['impressum', 'datenschutz'],
-}));
-const used = vi.hoisted(() => ({ disclosures: {}, legalSite: {} }));
-vi.mock('virtual:law', () => used);
-vi.mock('virtual:disclosures', () => used);
+const [map, legal] = vi.hoisted(() => [
+  { links: {}, footer: [] },
+  { impressum: {}, datenschutz: {} },
+]);
+vi.mock('virtual:pages', () => map);
+vi.mock('virtual:legal', () => legal);
 
 const erika: Config = {
   github: { username: 'erika' },
@@ -33,13 +30,17 @@ const erika: Config = {
 function markupOf(
   Page: typeof ImpressumPage,
   config: Config = erika,
-  carried: (site: Site) => SharedSite = (site) => site,
+  id: 'portfolio' | 'impressum' = 'impressum',
 ): string {
   const site = siteOf(config);
-  Object.assign(used, { disclosures: usedDisclosures(site), legalSite: legalSite(site) });
+  Object.assign(map, siteMap(site));
+  Object.assign(legal, {
+    impressum: pages.impressum.data?.(site),
+    datenschutz: pages.datenschutz.data?.(site),
+  });
   return renderToStaticMarkup(
     <Router base="/sub" ssrPath="/sub/impressum">
-      <Page site={carried(site)} />
+      <Page site={pageDocument(id, site).site} />
     </Router>,
   );
 }
@@ -58,7 +59,7 @@ describe.each([
       hotjar: { id: '1234567' },
       badges: [{ label: 'A', image: 'https://b.example/c.png' }],
     };
-    expect(markupOf(Page, config, sharedSite)).toBe(markupOf(Page, config));
+    expect(markupOf(Page, config)).toBe(markupOf(Page, config, 'portfolio'));
   });
 
   test('reaches the other legal page whether there is a footer or not', () => {

@@ -5,7 +5,7 @@ import { errorText } from '#text/consent-and-errors.ts';
 import { navigationText, pageNames } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { pageTitle } from '../text/titles.ts';
-import { LegalLinks } from '../ui/legal-links.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
 
@@ -14,7 +14,7 @@ import { useTitle } from './title.ts';
  */
 export default function NotFoundPage({ site }: { site: SharedSite }) {
   const { base } = useRouter();
-  const name = pageNames['not-found'];
+  const name = pageNames.notFound;
   useTitle(pageTitle(name, site));
   // Without a network the worker answers with this page at every address that it does not know.
   const online = useSyncExternalStore(
@@ -31,7 +31,7 @@ export default function NotFoundPage({ site }: { site: SharedSite }) {
           {navigationText.back}
         </a>
       </p>
-      <LegalLinks asDocument />
+      <PageLinks asDocument />
     </FullPage>
   );
 }

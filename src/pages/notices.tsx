@@ -1,4 +1,3 @@
-import { loadLanguageHint } from 'virtual:pages';
 import { startTransition, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedSite } from '../model/page-site.ts';
@@ -8,7 +7,7 @@ import { onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
 import './notices.css';
 
-const LanguageHint = loadLanguageHint && onDemand(loadLanguageHint);
+const LanguageHint = siteHas.languages ? onDemand(() => import('./language-hint.tsx')) : null;
 
 /** Notices about the site itself, after the page. */
 export function Notices({ site }: { site: SharedSite }) {
@@ -22,7 +21,7 @@ export function Notices({ site }: { site: SharedSite }) {
         </ErrorBoundary>
       )}
       {/* The imported name lets the build drop the code. */}
-      {loadLanguageHint && LanguageHint && idle && <LanguageHint site={site} hasRead={hasRead} />}
+      {LanguageHint && idle && <LanguageHint site={site} hasRead={hasRead} />}
     </div>
   );
 }

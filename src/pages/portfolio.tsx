@@ -1,4 +1,3 @@
-import { LanguageSwitch } from 'virtual:language-switch';
 import { type PlacedSection, sections } from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
@@ -14,6 +13,7 @@ import { useFocusHandover } from '../ui/focus-handover.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Footer } from './footer.tsx';
 import { NotLoadedPage } from './full-page.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { useReadingOrder } from './reading-order.ts';
 import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
@@ -46,7 +46,7 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
           </a>
         ))}
       </nav>
-      {LanguageSwitch && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
+      {siteHas.languages && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
       {siteHas.directContact && <ContactCall site={site} />}
       <Footer words={site.footer} />
@@ -92,7 +92,7 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
             {sections[area].map((placed) => (
               <div key={placed.id} id={slotId(placed.id)} className="portfolio-slot">
                 <SectionOnPage {...placed} site={site} loading={loading} />
-                {LanguageSwitch && placed.id === 'theme' && <LanguageSwitch />}
+                {siteHas.languages && placed.id === 'theme' && <LanguageSwitch />}
               </div>
             ))}
           </div>

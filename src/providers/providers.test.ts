@@ -15,9 +15,9 @@ import {
   providers,
   resourcesOfBrowsers,
   siteResources,
+  usedDisclosures,
   usedProviders,
 } from './providers.ts';
-import { usedDisclosures } from './used-disclosures.fixture.ts';
 
 /** A site that uses every provider but those of other blogs. */
 const everything: Config = {

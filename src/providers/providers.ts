@@ -1,6 +1,8 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
 import type { Profile, Repository } from '../model/content.ts';
 import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
+import { messengersOf } from '../model/social-account.ts';
+import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import { disclosure as googleAnalytics } from '../text/legal/providers/google-analytics.ts';
 import { disclosure as hotjar } from '../text/legal/providers/hotjar.ts';
 import { disclosure as rustdesk } from '../text/legal/providers/rustdesk.ts';
@@ -26,7 +28,7 @@ import type { Resource } from './resource.ts';
 
 /**
  * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: pages
- * import the resources of GitHub, `#articles` and `virtual:disclosures`.
+ * import the resources of GitHub and `#articles`.
  */
 export const repositoryProviders = { github, codeberg } satisfies Record<
   'github' | Site['projects']['repositories'][number]['provider'],
@@ -73,6 +75,13 @@ export const usedProviders = (site: Site): string[] =>
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
+
+/** What the privacy policy says about the providers that the site uses. */
+export const usedDisclosures = (site: Site): UsedProviders => ({
+  providers: usedProviders(site).flatMap((name) => providers[name]?.disclosure ?? []),
+  keepsAnswers: keepsAnswers(site),
+  messengers: messengersOf(site),
+});
 
 export const contentProviders = (site: Site): ContentProvider[] =>
   Object.values(contents).filter((content) => givesTo(site, content));

@@ -7,7 +7,7 @@ import { emptySnapshot } from '../offline/page-snapshot.ts';
 import Details from './details.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
-vi.mock('virtual:pages', () => ({ footer: ['impressum'], links: { impressum: { href: '/impressum' } } }));
+vi.mock('virtual:pages', () => ({ footer: [{ name: 'Impressum', href: '/impressum' }] }));
 
 const person = { profile: { name: 'Erika', bio: 'Baut.', avatar: 'images/me.jpg' } };
 

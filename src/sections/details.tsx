@@ -8,8 +8,8 @@ import { mapText, plainText, type Phrase as Sentence } from '../model/phrase.ts'
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { LegalLinks } from '../ui/legal-links.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
 import { Breakable, Phrase } from '../ui/phrase.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, contentOf } from './card-section.tsx';
@@ -36,7 +36,7 @@ export default cardSection({
   ),
   Body: ({ value, site }) => hasRows(value, site) && <Rows {...value} site={site} />,
   // Without footer content there is no footer, and the law wants the links reachable, also without scripts.
-  End: ({ site }) => !site.footer && <LegalLinks />,
+  End: ({ site }) => !site.footer && <PageLinks />,
 });
 
 const hasRows = ({ location, company }: Profile, { accounts }: PortfolioSite): boolean =>

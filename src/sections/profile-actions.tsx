@@ -1,3 +1,4 @@
+import { card } from 'virtual:pages';
 import { profileText } from '#text/sections.ts';
 import { contactCardFile, leadsToCalendar } from '../model/contact.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
@@ -5,7 +6,6 @@ import { Icon } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { ShowContactCode } from './contact-code.tsx';
-import { CvLink } from './cv-link.tsx';
 import '../ui/button.css';
 
 const quiet = 'button button-block button-quiet';
@@ -36,7 +36,13 @@ export function ProfileActions({ site }: { site: PortfolioSite }) {
           <Phrase of={contact.label} />
         </OutboundLink>
       )}
-      {siteHas.cv && <CvLink />}
+      {/* Not within this document: a page may have its own. */}
+      {card.map(({ name, href, icon }) => (
+        <a key={href} className={`${quiet} profile-page`} href={site.base.slice(0, -1) + href}>
+          <Icon name={icon} />
+          {name}
+        </a>
+      ))}
       {contactCard && (
         <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
           <Icon name="lucide:user-round-plus" />

@@ -1,21 +1,31 @@
 import { parsedUrl, withoutScheme } from '../model/http-link.ts';
-import type { CvSite } from '../model/page-site.ts';
+import { pick } from '../model/pick.ts';
+import type { Site } from '../model/site.ts';
 import { folded, isFirmName, isParticle, personName, withoutLegalForm } from './person-name.ts';
 import { mapTexts } from './plain-text.ts';
 import { ownerName } from './titles.ts';
 
 const hidden = '…';
 
-/** The texts of a CV, any of which may name the owner. */
-export function ownTexts(site: CvSite) {
-  const { profilePage, profile, availability, engagements, certifications, educations } = site;
-  const others = { profilePage, profile, engagements, certifications, educations };
-  return { ...others, ...(availability && { availability }) };
+interface Texts
+  extends Pick<Site, 'profilePage' | 'profile' | 'engagements' | 'certifications' | 'educations'>,
+    Pick<Site, 'availability'> {}
+
+/** What identifies the owner. */
+interface Identity extends Pick<Site, 'github' | 'accounts'> {
+  profile: Pick<Site['profile'], 'name'>;
+  social: Pick<Site['social'], 'email' | 'phone'>;
+  legal: Partial<Site['legal']>;
+  seo: Pick<Site['seo'], 'url'>;
 }
 
+/** The texts of a CV, any of which may name the owner. */
+export const ownTexts = (site: Texts): Texts =>
+  pick(site, 'profilePage', 'profile', 'engagements', 'certifications', 'educations', 'availability');
+
 /** The fields of `legal` that these texts repeat, so that the page can hide them. */
-export function repeatedLegal(site: CvSite): Partial<CvSite['legal']> {
-  const textsWith = (legal: Partial<CvSite['legal']>) =>
+export function repeatedLegal(site: Texts & Identity): Identity['legal'] {
+  const textsWith = (legal: Identity['legal']) =>
     JSON.stringify(mapTexts(ownTexts(site), anonymizer({ ...site, legal })));
   const unnamed = textsWith({});
   const known = legalFields.map((field) => [field, site.legal[field]] as const);
@@ -30,7 +40,7 @@ const legalFields = ['name', 'email', 'phone', 'street', 'representative'] as co
  * Replaces in a text what identifies the owner: names in every form and spelling, telephone numbers in any grouping,
  * accounts, the address of home and site, and every other web or e-mail address.
  */
-export function anonymizer(site: CvSite): (text: string) => string {
+export function anonymizer(site: Identity): (text: string) => string {
   const { legal, github, social, accounts, seo } = site;
   const names = [ownerName(site), legal.name, legal.representative].filter((name) => name !== undefined);
   const people = names.filter((name) => !isFirmName(name)).map(wordsOf);

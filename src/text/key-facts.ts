@@ -1,13 +1,13 @@
 import { rateWithTax, whenFree } from '../model/availability.ts';
-import type { CvSite } from '../model/page-site.ts';
 import { joined, type Phrase } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
 import type { Language } from './language.ts';
 
 type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> & Pick<Language['cv'], 'cvText'>;
 
 /** The first facts of a CV, some without phrases. @param today such as `2026-01-15` */
 export function keyFacts(
-  site: CvSite,
+  site: Pick<Site, 'spokenLanguages'> & Parameters<typeof rateWithTax>[0],
   today: string,
   { availabilityText, priceText, cvText: text }: Texts,
 ): [term: string, ...phrases: (Phrase | undefined)[]][] {

@@ -1,4 +1,3 @@
-import type { DescribedPage } from '../model/page.ts';
 import type { SectionId } from '../model/section.ts';
 
 export interface Language {
@@ -14,8 +13,6 @@ export interface Language {
   sections: typeof import('./de/sections.ts');
   cv: typeof import('./de/cv.ts');
   formats: typeof import('./de/formats.ts');
-  /** For search engines and shared links. */
-  descriptions: Readonly<Record<DescribedPage, (owner: string) => string>>;
   /** Further words of the CV as PDF, Word and Markdown. */
   cvFile: Record<'summary' | 'experience' | 'email' | 'phone' | 'website', string> & {
     asOf(month: string): string;

@@ -1,4 +1,3 @@
-import type { LegalPage } from '../model/page.ts';
 import { type Phrase, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 
@@ -17,11 +16,3 @@ export const pageTitle = (page: string, site: Named): string => `${page} – ${o
 
 /** The person, as far as the configuration knows. */
 export const ownerName = ({ profile, github }: Omit<Named, 'seo'>): string => profile.name ?? github.username;
-
-/** For search engines and shared links. */
-export const legalDescriptions: Readonly<Record<LegalPage, (owner: string) => string>> = {
-  impressum: (name: string) =>
-    `Wer hinter dieser Website steht: Anbieter, Anschrift und Kontakt von ${name}, mit allen Pflichtangaben.`,
-  datenschutz: (name: string) =>
-    `Welche personenbezogenen Daten die Website von ${name} verarbeitet, wozu, auf welcher Grundlage, und welche Rechte Sie haben.`,
-};

@@ -1,7 +1,8 @@
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { isOutside } from '../../model/http-link.ts';
-import { cvFilesIn, pageIdsOf, pagePath } from '../../model/page.ts';
 import { homePath, languageOrders } from '../../model/site-language.ts';
+import { cvFilesIn } from '../../pages/cv-files.ts';
+import { pageIds, pagePath } from '../../pages/pages.ts';
 import { addressesIn, filesInTexts } from '../address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
 import { type Problem, quote, textsIn, valueAt } from './problem.ts';
@@ -39,7 +40,7 @@ const made = new Set(
       ...cvFilesIn(all),
       ...all.flatMap((language) => [
         homePath(all, language).slice(1),
-        ...pageIdsOf({ profilePage: { display: true } }).map((id) => pagePath(id, all, language) ?? ''),
+        ...pageIds.map((id) => pagePath(id, all, language) ?? ''),
       ]),
     ]),
   ].map((path) => path.replace(/\/*$/, '/')),

@@ -1,6 +1,12 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
+export const cvName: string = 'Profil und Projekthistorie';
+
+/** For search engines and shared links. */
+export const cvDescription = (owner: string) =>
+  `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`;
+
 /** The sentences of the profile page, and of the files made of it. */
 export const cvText = {
   /** Replaces the name in an anonymous document. */

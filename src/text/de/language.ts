@@ -22,10 +22,6 @@ export const german: Language = {
   sections,
   cv,
   formats,
-  descriptions: {
-    cv: (owner) =>
-      `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`,
-  },
   cvFile: {
     summary: 'Kurzprofil',
     experience: 'Beruflicher Werdegang',

@@ -1,12 +1,11 @@
 // The sentences around the portfolio's cards.
-import type { CommonPage } from '../../model/page.ts';
 import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
-export const pageNames: Readonly<Record<CommonPage, string>> = {
+export const pageNames = {
   impressum: 'Impressum',
   datenschutz: 'Datenschutz',
-  'not-found': 'Seite nicht gefunden',
+  notFound: 'Seite nicht gefunden',
 };
 
 export const navigationText = {
@@ -14,7 +13,7 @@ export const navigationText = {
   skip: 'Zum Inhalt springen',
   skipTo: (title: string) => `Zu „${title}“ springen`,
   loading: 'Inhalte werden geladen',
-  legal: 'Rechtliches',
+  pages: 'Weitere Seiten',
   consentSettings: 'Cookie-Einstellungen',
   back: 'Zurück zum Portfolio',
   notLoadedTitle: 'Nicht geladen',

@@ -51,8 +51,6 @@ export const contactCallText = { title: 'Fragen? Am schnellsten geht es direkt.'
 
 export const resultsText = { title: 'Ergebnisse', subtitle: 'Aus der Projekthistorie' };
 
-export const cvLinkText = { name: 'Profil und Projekthistorie' };
-
 export const availabilityText = {
   now: 'Ab sofort verfügbar',
   /** @param day such as `2026-01-15` */

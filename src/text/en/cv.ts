@@ -1,6 +1,12 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
+export const cvName = 'Profile and project history';
+
+/** For search engines and shared links. */
+export const cvDescription = (owner: string) =>
+  `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`;
+
 export const cvText = {
   title: 'Consultant profile',
   focus: 'Focus',

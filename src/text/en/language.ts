@@ -18,10 +18,6 @@ export const english: Language = {
   sections,
   cv,
   formats,
-  descriptions: {
-    cv: (owner) =>
-      `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`,
-  },
   cvFile: {
     summary: 'Summary',
     experience: 'Experience',

@@ -1,11 +1,10 @@
-import type { CommonPage } from '../../model/page.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
-export const pageNames: Readonly<Record<CommonPage, string>> = {
+export const pageNames = {
   impressum: 'Legal notice (German)',
   datenschutz: 'Privacy policy (German)',
-  'not-found': 'Page not found',
+  notFound: 'Page not found',
 };
 
 export const navigationText = {
@@ -13,7 +12,7 @@ export const navigationText = {
   skip: 'Skip to content',
   skipTo: (title: string) => `Skip to “${title}”`,
   loading: 'Loading content',
-  legal: 'Legal',
+  pages: 'More pages',
   consentSettings: 'Cookie settings',
   back: 'Back to the portfolio',
   notLoadedTitle: 'Not loaded',

@@ -47,8 +47,6 @@ export const contactCallText = { title: 'Questions? The quickest way is direct.'
 
 export const resultsText = { title: 'Results', subtitle: 'From the project history' };
 
-export const cvLinkText = { name: 'Profile and project history' };
-
 export const availabilityText = {
   now: 'Available now',
   later: (day: string) => `Available from ${formatDay(day)}`,

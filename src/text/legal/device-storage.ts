@@ -1,9 +1,8 @@
 import type { DeviceEntry } from '../../model/device-entries.ts';
-import type { LegalSite } from '../../model/page-site.ts';
-import { analyticsOf } from '../../model/site.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
 import { type Fact, section } from './legal-page.ts';
 
-export function deviceStorage(site: LegalSite, keepsAnswers: boolean) {
+export function deviceStorage(site: Site, keepsAnswers: boolean) {
   const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [
     'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
@@ -14,7 +13,7 @@ export function deviceStorage(site: LegalSite, keepsAnswers: boolean) {
 }
 
 /** One fact per stored entry, false where it is not stored; some entries share a fact. */
-function storedEntries(site: LegalSite, keepsAnswers: boolean): Fact[] {
+function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
   const app = site.enablePWA && {
     term: 'Die Website selbst (Service Worker und Cache Storage)',
     text: `Die Dateien dieser Website${

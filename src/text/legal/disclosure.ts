@@ -1,4 +1,4 @@
-import type { LegalSite } from '../../model/page-site.ts';
+import type { Site } from '../../model/site.ts';
 import { facts as factsOf, type LegalSection, section } from './legal-page.ts';
 
 /** What the privacy policy says of a provider; each is in the folder of its provider. */
@@ -6,7 +6,7 @@ export interface ProviderDisclosure {
   kind: 'content' | 'consent' | 'download';
   /** As the overview names those who give contents. */
   names?: readonly string[];
-  section(site: LegalSite): LegalSection;
+  section(site: Site): LegalSection;
 }
 
 /** Required by law for each processing of data, in this order. */
@@ -61,7 +61,7 @@ export function countryName(code: string): string {
 interface ProviderSection<Facts> {
   id: string;
   heading: string;
-  says: string | ((site: LegalSite) => string);
+  says: string | ((site: Site) => string);
   facts: Facts;
   links: readonly { text: string; href: string }[];
 }
@@ -84,7 +84,7 @@ export const contentDisclosure = (
 export const snapshotDisclosure = (
   id: string,
   heading: string,
-  says: (site: LegalSite) => string,
+  says: (site: Site) => string,
 ): ProviderDisclosure => ({
   kind: 'content',
   section: (site) => section(id, heading, [says(site)]),

@@ -1,11 +1,11 @@
 import { mailLink, phoneLink } from '../../model/contact.ts';
 import { decoded, isAddress } from '../../model/http-link.ts';
 import type { Legal, Office } from '../../model/legal.ts';
-import type { LegalSite } from '../../model/page-site.ts';
+import type { Site } from '../../model/site.ts';
 import { countryName } from './disclosure.ts';
 import { facts, type KnownFact, type LegalBlock, section, withQuotedLaw } from './legal-page.ts';
 
-export function impressumSections({ legal, law }: LegalSite) {
+export function impressumSections({ legal, law }: Site) {
   const { register, professionalTitle: profession, insurance } = legal;
   return withQuotedLaw(law, [
     section('anbieter', 'Angaben nach {siteNotice}', [

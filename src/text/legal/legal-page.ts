@@ -10,6 +10,14 @@ export const legalPageText = {
   contents: 'Inhalt',
 };
 
+/** For search engines and shared links. */
+export const legalDescriptions = {
+  impressum: (owner: string) =>
+    `Wer hinter dieser Website steht: Anbieter, Anschrift und Kontakt von ${owner}, mit allen Pflichtangaben.`,
+  datenschutz: (owner: string) =>
+    `Welche personenbezogenen Daten die Website von ${owner} verarbeitet, wozu, auf welcher Grundlage, und welche Rechte Sie haben.`,
+};
+
 export interface LegalSection {
   id: string;
   heading: string;

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import type { Legal } from '../../model/legal.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
-import { usedDisclosures } from '../../providers/used-disclosures.fixture.ts';
+import { usedDisclosures } from '../../providers/providers.ts';
 import type { LegalSection } from './legal-page.ts';
 import { privacySections } from './privacy-policy.ts';
 

@@ -1,5 +1,4 @@
-import type { LegalSite } from '../../model/page-site.ts';
-import { analyticsOf } from '../../model/site.ts';
+import { analyticsOf, type Site } from '../../model/site.ts';
 import { deviceStorage } from './device-storage.ts';
 import type { ProviderDisclosure } from './disclosure.ts';
 import { officeBlocks, postalAddress, waysOfContact } from './impressum.ts';
@@ -15,7 +14,7 @@ export interface UsedProviders {
 
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
 export function privacySections(
-  site: LegalSite,
+  site: Site,
   { providers, keepsAnswers, messengers }: UsedProviders,
 ): LegalSection[] {
   const { legal, law } = site;
@@ -81,7 +80,7 @@ export function privacySections(
 }
 
 /** The summary before the details. @param names of content providers */
-function overview(site: LegalSite, names: readonly string[]) {
+function overview(site: Site, names: readonly string[]) {
   return section('ueberblick', 'Überblick', [
     site.languages.length > 1 && 'Diese Erklärung gilt für alle Sprachfassungen dieser Website.',
     'Diese Website zeigt, wer ich bin und was ich anbiete. Sie können sie ansehen, ohne sich anzumelden und ohne etwas einzugeben: Es gibt kein Konto, kein Formular, keinen Newsletter und keine Werbung.',
@@ -99,7 +98,7 @@ function overview(site: LegalSite, names: readonly string[]) {
   ]);
 }
 
-function scriptsAndCookies(site: LegalSite): string[] {
+function scriptsAndCookies(site: Site): string[] {
   return analyticsOf(site).length > 0
     ? [
         'Schriften und Gestaltung liefert diese Website selbst aus; Programme anderer Anbieter lädt sie nur, wenn Sie zustimmen.',
@@ -111,7 +110,7 @@ function scriptsAndCookies(site: LegalSite): string[] {
       ];
 }
 
-function outsideRequests({ data }: LegalSite, names: readonly string[]): string[] {
+function outsideRequests({ data }: Site, names: readonly string[]): string[] {
   if (data === 'live' && names.length > 0)
     return [
       `Einen Teil der Inhalte lädt Ihr Browser von anderen Anbietern (${names.join(', ')}). Diese erfahren dabei Ihre IP-Adresse.`,

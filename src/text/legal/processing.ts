@@ -1,10 +1,10 @@
 import { isOutside, writtenHost } from '../../model/http-link.ts';
-import type { LegalSite } from '../../model/page-site.ts';
 import { plainText } from '../../model/phrase.ts';
+import type { Site } from '../../model/site.ts';
 import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
 import { section } from './legal-page.ts';
 
-export function hosting({ legal }: LegalSite) {
+export function hosting({ legal }: Site) {
   const { provider, address, privacyUrl, country, logDays } = legal.hosting;
   const host = [provider, address].filter(Boolean).join(', ');
   return section('hosting', logDays === 0 ? 'Hosting' : 'Hosting und Server-Protokolle', [
@@ -39,7 +39,7 @@ export function hosting({ legal }: LegalSite) {
   ]);
 }
 
-export function linkedPictures(site: LegalSite) {
+export function linkedPictures(site: Site) {
   const hosts = pictureHosts(site);
   if (site.data === 'snapshot' || hosts.length === 0) return false;
   return section('bilder', 'Bilder von anderen Servern', [
@@ -61,7 +61,7 @@ export function linkedPictures(site: LegalSite) {
 }
 
 /** Servers of pictures that are not in `public/`, sorted. */
-export function pictureHosts({ pictures }: LegalSite): string[] {
+export function pictureHosts({ pictures }: Site): string[] {
   const outside = pictures.filter(({ address }) => isOutside(address));
   return [...new Set(outside.map(({ address }) => writtenHost(address)))].sort();
 }
@@ -70,7 +70,7 @@ const contactBasis =
   'Geht es um einen Auftrag oder ein Angebot: {contract}. Sonst {legitimateInterest}; mein berechtigtes Interesse ist, Anfragen zu beantworten.';
 const contactRetention = 'Bis Ihr Anliegen erledigt ist und keine Frist mehr läuft. {letters}';
 
-export function mailContact({ legal, social }: LegalSite) {
+export function mailContact({ legal, social }: Site) {
   if (!legal.email && !social.email) return false;
   return section('e-mail', 'Kontakt per E-Mail', [
     `Schreiben Sie mir, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. ${
@@ -88,7 +88,7 @@ export function mailContact({ legal, social }: LegalSite) {
   ]);
 }
 
-export function phoneContact({ legal, social }: LegalSite) {
+export function phoneContact({ legal, social }: Site) {
   if (!legal.phone && !social.phone) return false;
   return section('telefon', 'Kontakt per Telefon', [
     'Rufen Sie mich an, erfahre ich Ihre Nummer, sofern Sie sie nicht unterdrücken, und was Sie mir sagen. Ich zeichne Gespräche nicht auf.',
@@ -123,7 +123,7 @@ export function messengers(names: readonly string[]) {
 }
 
 /** The owner's second button, if it leads to another site. */
-export function contactLink({ contact }: LegalSite) {
+export function contactLink({ contact }: Site) {
   if (!contact || !isOutside(contact.link)) return false;
   return section('kontaktlink', `Der Knopf „${plainText(contact.label)}“`, [
     `Er ist ein gewöhnlicher Link zu \`${writtenHost(contact.link)}\`. Nichts von dort ist in diese Website eingebettet: Erst wenn Sie ihn anklicken, erfährt dessen Betreiber von Ihnen, zumindest Ihre IP-Adresse und was Sie dort eingeben. Dort gilt seine Datenschutzerklärung.`,

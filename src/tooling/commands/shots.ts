@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { deviceKey } from '../../model/device-entries.ts';
-import { type OptionalPage, pageIdsOf, pagePath } from '../../model/page.ts';
+import { type OptionalPage, pageIdsOf, pagePath } from '../../pages/pages.ts';
 import { depictedIn } from '../documents/web-app-manifest.ts';
 import { provideBrowser } from './browser.mjs';
 import { readSite } from './command.ts';

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type PageId, pages } from '../../model/page.ts';
+import { isOwnPage, type OwnPage, pageIds, pages } from '../../pages/pages.ts';
 import { modelVersion } from '../model-version.ts';
 
 /** All scripts of the first render in one file: it compresses better than two, and is one request. */
@@ -8,7 +8,7 @@ const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplit
 /** Styles that only a document with skeletons needs. */
 export const skeletonStyles = 'skeleton';
 
-/** Groups styles by the pages with own data that need them, such as `portfolio_cv`; the rest do without. */
+/** Groups styles by the pages with documents of their own that need them, such as `portfolio_cv`; the rest do without. */
 const stylesOfPages = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
     id.endsWith('/src/ui/skeleton.css') ? skeletonStyles : (pagesAround(id, context)?.join('_') ?? null),
@@ -19,7 +19,7 @@ const stylesOfPages = {
 /** A chunk for each page that is loaded on demand, and one for those of the law, which few open. */
 const furtherPages = {
   name: (id: string) => {
-    const page = (Object.keys(pages) as PageId[]).find((name) => id.endsWith(`/src/pages/${name}.tsx`));
+    const page = pageIds.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
     return page ? (pages[page].onlyLanguage ? 'legal' : page) : null;
   },
 } satisfies Rolldown.CodeSplittingGroup;
@@ -27,22 +27,22 @@ const furtherPages = {
 /** All else that is loaded on demand, such as dialogs: a request each would cost more than the code. */
 const parts = { name: 'parts' } satisfies Rolldown.CodeSplittingGroup;
 
-const pagesWithData = (Object.keys(pages) as PageId[]).filter((id) => pages[id].hasOwnDocument);
+const ownPages = pageIds.filter(isOwnPage);
 
-/** The pages with own data that import a module, directly or not; undefined if others do too. */
+/** The pages with documents of their own that import a module, directly or not; undefined if others do too. */
 function pagesAround(
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
-): PageId[] | undefined {
-  const page = pagesWithData.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
+): OwnPage[] | undefined {
+  const page = ownPages.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
   if (page) return [page];
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
   const ways = [...importers, ...dynamicImporters].map((way) => pagesAround(way, context, seen));
   if (ways.length === 0 || ways.includes(undefined)) return undefined;
-  return pagesWithData.filter((name) => ways.some((way) => way?.includes(name)));
+  return ownPages.filter((name) => ways.some((way) => way?.includes(name)));
 }
 
 /** Bundles scripts and styles into few requests. */

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { pages } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { pages } from '../../pages/pages.ts';
 import { generatedFiles } from '../generated-files.ts';
 import { escapeText } from './head/element.ts';
-import { absoluteAddress, pagesIn } from './pages.ts';
+import { absoluteAddress, pagesOf } from './pages.ts';
 
 /** Makes `sitemap.xml`, once `seo.url` is set, and `robots.txt`. */
 export const crawlerFiles = (sites: () => Promise<Site[]>): Plugin =>
@@ -15,8 +15,8 @@ export const crawlerFiles = (sites: () => Promise<Site[]>): Plugin =>
 /** The pages for search engines; undefined without `seo.url`. */
 export function sitemap(sites: readonly Site[]): string | undefined {
   const addresses = sites.flatMap((site) =>
-    pagesIn(site.languages, site.language, site)
-      .filter(({ id }) => !pages[id].noindex && (pages[id].onlyLanguage || !site.isPartly))
+    pagesOf(site)
+      .filter(({ id }) => !pages[id].status && (pages[id].onlyLanguage || !site.isPartly))
       .flatMap(({ path }) => absoluteAddress(site, site.base + path) ?? []),
   );
   if (addresses.length === 0) return undefined;

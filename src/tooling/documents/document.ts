@@ -8,7 +8,7 @@ import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
 import { element, escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
 import { inlineProgram } from './inline-program.ts';
-import { pagesIn } from './pages.ts';
+import { pagesOf } from './pages.ts';
 
 /** In index.html, replaced by what follows from the configuration. */
 const rootMark = '<html lang="de">';
@@ -35,7 +35,7 @@ const rootAttributes = (site: Site | null) =>
 
 /** The head of the portfolio, or of the error screen in its place. */
 function headOf(site: Site | null): string {
-  const [portfolio] = site ? pagesIn(site.languages, site.language, site) : [];
+  const [portfolio] = site ? pagesOf(site) : [];
   return site && portfolio ? pageHead(site, portfolio) : invalidHead;
 }
 

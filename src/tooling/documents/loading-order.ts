@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { pages } from '../../model/page.ts';
+import { pageIds } from '../../pages/pages.ts';
 import { skeletonStyles } from './bundle.ts';
 import { element } from './head/element.ts';
 import { elementsIn, htmlOf } from './html.ts';
@@ -43,8 +43,8 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
 }
 
 /** The pages, or the skeletons, after which a group of styles is named (bundle.ts); otherwise all pages. */
-function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): string[] {
-  const all = Object.keys(pages);
+function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): readonly string[] {
+  const all: readonly string[] = pageIds;
   const named = name.replace('.css', '').split('_');
   if (named.includes(skeletonStyles)) return named;
   return all.some((id) => named.includes(id)) ? named : all;

@@ -1,18 +1,9 @@
 import type { Profile } from '../../model/content.ts';
 import { parsedUrl } from '../../model/http-link.ts';
-import {
-  type DescribedPage,
-  type LegalPage,
-  type PageId,
-  type PageOwner,
-  pageIdsOf,
-  pagePath,
-} from '../../model/page.ts';
-import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
-import { languageFor } from '../../text/languages.ts';
-import { legalDescriptions, ownerName, pageTitle, siteTitle } from '../../text/titles.ts';
+import { type PageId, pageIdsOf, pagePath, pages } from '../../pages/pages.ts';
+import { pageTitle } from '../../text/titles.ts';
 
 export interface Page {
   id: PageId;
@@ -21,16 +12,19 @@ export interface Page {
   file: string;
 }
 
-/** The pages of a language, the portfolio first. @param site left out: those that every site has */
+/** Of these pages those that a language has. */
 export const pagesIn = (
+  ids: readonly PageId[],
   languages: readonly SiteLanguage[],
   language: SiteLanguage,
-  site: PageOwner = null,
 ): Page[] =>
-  pageIdsOf(site).flatMap((id) => {
+  ids.flatMap((id) => {
     const path = pagePath(id, languages, language);
     return path === undefined ? [] : [{ id, path, file: path.replace(/(^|\/)$/, '$1index').concat('.html') }];
   });
+
+/** The pages of a site, the portfolio first. */
+export const pagesOf = (site: Site): Page[] => pagesIn(pageIdsOf(site), site.languages, site.language);
 
 /** The site with name and bio of the account where the configuration has none. */
 export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): Site {
@@ -38,24 +32,10 @@ export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): S
   return { ...site, profile: { ...account, ...site.profile } };
 }
 
-export function titleOf(id: PageId, site: Site): string {
-  if (id === 'portfolio') return siteTitle(site);
-  const { page, sections } = languageFor(site);
-  const names = { ...page.pageNames, cv: sections.cvLinkText.name };
-  return pageTitle(names[id], site);
-}
-
-/** For search engines and shared links. */
-export function descriptionOf(id: PageId, site: Site): string | undefined {
-  const { seo, profile } = site;
-  if (id === 'portfolio')
-    return plainText(seo.description ?? profile.bio ?? profile.promise ?? '') || undefined;
-  const described: Readonly<Partial<Record<PageId, (owner: string) => string>>> = {
-    ...(languageFor(site).descriptions satisfies Record<DescribedPage, unknown>),
-    ...(legalDescriptions satisfies Record<LegalPage, unknown>),
-  };
-  return described[id]?.(ownerName(site));
-}
+export const titleOf = (id: PageId, site: Site): string => {
+  const { title, name } = pages[id];
+  return title?.(site) ?? pageTitle(name(site), site);
+};
 
 /**
  * The full address of a file or page; undefined without `seo.url`.

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import type { PageData } from '../../app/page-data.ts';
-import type { Profile } from '../../model/content.ts';
-import type { PageId } from '../../model/page.ts';
-import { sharedSite } from '../../model/page-site.ts';
 import type { Site } from '../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { PageSnapshot } from '../../offline/page-snapshot.ts';
+import { type PageId, pageDocument, pageIdsOf } from '../../pages/pages.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { shortHash } from '../files.ts';
 import { siteFiles } from '../generated-files.ts';
@@ -22,7 +20,6 @@ import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
 import { documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
-import { cvData, portfolioData, serializePageData } from './page-data.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
@@ -57,7 +54,7 @@ export function prerenderPages(
     const answered: Known = { profile, picture, portrait, snapshot: built, now: Date.now() };
     const further = site && furtherThemesFile(site.themeConfig);
     const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
-    const documents = pagesIn(languages, language, site);
+    const documents = pagesIn(pageIdsOf(site), languages, language);
     const write = async (page: Page, { snapshot, now, ...facts }: Known, revision?: string) => {
       const data = { ...dataOf(page.id, site, { snapshot, now, ...facts }), path: `/${page.path}` };
       const html = forNode ? await forNode.render(config.base + page.path, data) : '';
@@ -102,14 +99,14 @@ const ownPicturesOf = ({ pictures }: PageSnapshot): PageSnapshot => ({
   ),
 });
 
-function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
+function dataOf(id: PageId, site: Site | null, known: Known): Omit<PageData, 'path'> {
+  const { snapshot, now } = known;
   if (site && id === 'portfolio') {
     const renderedAt = lastChange(site, snapshot, now);
-    return { renderedAt, portfolio: portfolioData(site), ...(snapshot && { snapshot }) };
+    return { renderedAt, document: pageDocument(id, site), ...(snapshot && { snapshot }) };
   }
-  if (site && id === 'cv')
-    return { renderedAt: Date.parse(dayOf(now)), ...withPortrait(site, profile, snapshot?.pictures) };
-  return { site: site && sharedSite(site) };
+  if (site && id === 'cv') return { renderedAt: Date.parse(dayOf(now)), ...withPortrait(site, known) };
+  return { document: site && pageDocument(id, site) };
 }
 
 /**
@@ -127,16 +124,12 @@ export function lastChange({ availability }: Site, snapshot: PageSnapshot | unde
 const dayMs = 24 * 60 * 60_000;
 
 /** Of the CV, with what the snapshot knows of the person; a portrait only where the site has its copy. */
-function withPortrait(
-  given: Site,
-  known: Profile | undefined,
-  pictures: PageSnapshot['pictures'] = {},
-): Pick<PageData, 'cv' | 'snapshot'> {
-  const site = withAccount(given, known);
-  const avatar = site.profile.avatar ?? known?.avatar;
-  const portrait = avatar && pictures[avatar];
+function withPortrait(configured: Site, { profile, snapshot }: Known): Omit<PageData, 'path'> {
+  const site = withAccount(configured, profile);
+  const avatar = site.profile.avatar ?? profile?.avatar;
+  const portrait = avatar && snapshot?.pictures[avatar];
   return {
-    cv: { ...cvData(site), profile: { ...site.profile, ...(portrait && { avatar }) } },
+    document: pageDocument('cv', portrait ? { ...site, profile: { ...site.profile, avatar } } : site),
     ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
   };
 }
@@ -162,3 +155,7 @@ const withoutStyles: Plugin = {
 
 const contentOf = (html: string, data: PageData): string =>
   `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`;
+
+/** JSON for a script element, which no `<` may end. */
+export const serializePageData = (data: PageData): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { pagePath } from '../../model/page.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
+import { pageIdsOf, pages } from '../../pages/pages.ts';
+import { linkTo } from '../../pages/site-map.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
 import { siteFiles } from '../generated-files.ts';
@@ -49,7 +50,7 @@ export function manifest(readSite: () => Promise<Site | null>): Plugin {
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);
-  const { device, page, sections } = languageFor(site);
+  const { device } = languageFor(site);
   const home = base + site.home.slice(1);
   const color = pageColor(themeConfig.defaultTheme, themeConfig);
   return {
@@ -85,15 +86,10 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
       ...Object.entries<string>(device.sections)
         .filter(([id]) => site.sections.some((used) => used === id))
         .map(([id, name]) => ({ name, url: `${home}#${id}` })),
-      ...(site.profilePage.display
-        ? [
-            {
-              name: sections.cvLinkText.name,
-              url: base + pagePath('cv', site.languages, site.language),
-            },
-          ]
-        : []),
-      { name: page.pageNames.impressum, url: `${base}impressum` },
+      ...pageIdsOf(site)
+        .filter((id) => pages[id].links.shortcut)
+        .map((id) => linkTo(id, site))
+        .map(({ name, href }) => ({ name, url: base.slice(0, -1) + href })),
     ],
   };
 }

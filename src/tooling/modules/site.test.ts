@@ -13,8 +13,8 @@ import {
 } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
-import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
+import type { PageDocument } from '../../pages/pages.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
@@ -22,12 +22,17 @@ const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: '
 const valid = (more = '') => `export default { github: { username: 'alice' }, ${legal}, ${more} };`;
 
 interface Told {
-  site: Site | null;
+  documents: Readonly<Record<string, PageDocument>> | null;
   problems: Problem[];
 }
 
 const plugin = (language?: SiteLanguage) =>
   site(new OwnerConfig(), { page: async () => undefined }, language);
+/** With what the portfolio carries of the site. */
+const withSite = ({ documents, problems }: Told) => {
+  const [portfolio] = Object.values(documents ?? {});
+  return { site: portfolio?.page === 'portfolio' ? portfolio.site : null, problems };
+};
 
 let root: string;
 const servers: ViteDevServer[] = [];
@@ -55,7 +60,7 @@ function printed() {
   };
 }
 
-async function built(options: InlineConfig = {}): Promise<Told> {
+async function built(options: InlineConfig = {}) {
   const rolldownOptions = { input: 'virtual:site', preserveEntrySignatures: 'strict' } as const;
   const { output } = (await build({
     root,
@@ -65,7 +70,7 @@ async function built(options: InlineConfig = {}): Promise<Told> {
     ...options,
     build: { write: false, rolldownOptions, ...options.build },
   })) as Rolldown.RolldownOutput;
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  return withSite(await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`));
 }
 
 async function failureOf(options?: InlineConfig): Promise<string> {
@@ -88,10 +93,10 @@ async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
 }
 
 /** Imports `virtual:site` as prerendering while developing does. */
-async function imported(server: ViteDevServer): Promise<Told> {
+async function imported(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no environment to import in');
-  return await ssr.runner.import('virtual:site');
+  return withSite(await ssr.runner.import<Told>('virtual:site'));
 }
 
 describe('A build', () => {

@@ -5,6 +5,8 @@ import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
+import { pageDocument } from '../../pages/pages.ts';
+import { pagesOf } from '../documents/pages.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { InvalidConfigError, tell } from '../inputs/site/report.ts';
@@ -12,7 +14,7 @@ import { virtualModules } from '../virtual-modules.ts';
 import { featuresOf } from './site-has.ts';
 
 /**
- * Serves `virtual:site`, the finished site, and uses the owner's `base` unless the command line names another.
+ * Serves `virtual:site`, what the site's documents carry, for development; and uses the owner's `base` unless the command line names another.
  *
  * In development mistakes go to the terminal and to the page, and a change of `config.ts` updates the page. A build with
  * mistakes fails; with ALLOW_INVALID_CONFIG=1 it makes the 500 screen. SITE_PUBLIC replaces `public/` in tests.
@@ -39,7 +41,7 @@ export function site(
         const { problems } = await owner.compiled();
         const isDeveloped = environment.mode === 'dev';
         const made: DevelopedSite = {
-          site: await owner.siteIn(language),
+          documents: documentsOf(await owner.siteIn(language)),
           problems: isDeveloped ? problems.map(told) : [],
           snapshot: isDeveloped ? await pictures.page() : undefined,
         };
@@ -112,7 +114,7 @@ export function site(
     if (!client) return;
     // Mistakes only cover the last valid page.
     const ids = now ? [...served.keys()] : ['\0virtual:site'];
-    const isSame = !now || documentOf(shown) === documentOf(now);
+    const isSame = !now || headOf(shown) === headOf(now);
     const changed = isSame ? await changedModules(client, ids) : undefined;
     if (changed?.every(({ id }) => exchangeable.test(id ?? ''))) {
       for (const module of changed) await client.reloadModule(module);
@@ -146,8 +148,12 @@ function givenBase(base: string): string {
   );
 }
 
+/** By path below the base. */
+const documentsOf = (site: Site | null) =>
+  site && Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, site)]));
+
 /** Settings that shape the document's head, or select the page's sentences. */
-const documentOf = (site: Site | null): string =>
+const headOf = (site: Site | null): string =>
   JSON.stringify(
     site && [
       featuresOf(site),
@@ -161,7 +167,7 @@ const documentOf = (site: Site | null): string =>
   );
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
-const exchangeable = /^\0virtual:(?:site|law|icons|.*\.css)$/;
+const exchangeable = /^\0virtual:(?:site|legal|icons|.*\.css)$/;
 
 async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
   const { problems: mistakes, warnings } = await owner.compiled();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type CvFormat, cvFile, cvFilesIn } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
+import { type CvFormat, cvFile, cvFilesIn } from '../../../pages/cv-files.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { cacheDirectory } from '../../files.ts';
 import { generatedFiles } from '../../generated-files.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
-import { type Page, pagesIn } from '../pages.ts';
+import { type Page, pagesOf } from '../pages.ts';
 import { pageHead } from './page-head.ts';
 
 const max: Config = {
@@ -11,7 +11,7 @@ const max: Config = {
   seo: { url: 'https://max.example' },
 };
 const picture = { address: '/portfolio/share.png', size: { width: 1200, height: 630 } };
-const pages = pagesIn(['de'], 'de');
+const pages = pagesOf(siteOf(max));
 const portfolio = pages[0] as Page;
 const pageAt = (path: string): Page => pages.find((page) => page.path === path) ?? portfolio;
 
@@ -227,7 +227,7 @@ describe('The heads of a page in two languages', () => {
   };
   const headIn = (language: SiteLanguage, partly?: readonly SiteLanguage[]) => {
     const site = { ...siteOf(config, { language }), ...(partly?.includes(language) && { isPartly: true }) };
-    return pageHead(site, pagesIn(site.languages, language)[0] as Page, { partly: partly ?? [] });
+    return pageHead(site, pagesOf(site)[0] as Page, { partly: partly ?? [] });
   };
   const alternates = (head: string) =>
     [...head.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(

@@ -1,13 +1,13 @@
 import type { Profile } from '../../../model/content.ts';
-import { type PageId, pagePath, pages } from '../../../model/page.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
+import { type PageId, pagePath, pages } from '../../../pages/pages.ts';
 import { feedAddress } from '../../../providers/providers.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
-import { absoluteAddress, descriptionOf, type Page, titleOf } from '../pages.ts';
+import { absoluteAddress, type Page, titleOf } from '../pages.ts';
 import { escapeText, jsonLd, link, meta, property } from './element.ts';
 import { personData } from './person.ts';
 
@@ -38,12 +38,12 @@ export function pageHead(
   page: Page,
   { profile, picture, portrait, partly = [] }: HeadFacts = {},
 ): string {
-  const { noindex, onlyLanguage } = pages[page.id];
+  const { status, onlyLanguage, description: describe } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
   const title = titleOf(page.id, site);
   const titleElement = `<title>${escapeText(title)}</title>`;
-  if (noindex) return [titleElement, meta('robots', 'noindex')].join('\n');
-  const description = descriptionOf(page.id, site);
+  if (status) return [titleElement, meta('robots', 'noindex')].join('\n');
+  const description = describe?.(site);
   const { sections, locale } = languageFor(site);
   const url = absoluteAddress(site, site.base + page.path);
   // The other pages make no requests to other hosts.

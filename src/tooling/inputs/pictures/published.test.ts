@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
-import { portfolioData } from '../../documents/page-data.ts';
+import { pageDocument } from '../../../pages/pages.ts';
 import { cleanPictures, unpublished } from './published.ts';
 
 let directory: string;
@@ -84,7 +84,7 @@ test('A block that is switched off says nothing', () => {
     },
   };
   const site = siteOf({ github: { username: 'octocat' }, ...hidden });
-  expect(JSON.stringify(portfolioData(site))).not.toMatch(/geheim/i);
+  expect(JSON.stringify(pageDocument('portfolio', site))).not.toMatch(/geheim/i);
 });
 
 describe('No picture of a build says where and with what it was taken', () => {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
-import { pageIdsOf } from '../../../model/page.ts';
 import type { Site } from '../../../model/site.ts';
+import { pageIdsOf, pages } from '../../../pages/pages.ts';
 import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
@@ -51,6 +51,7 @@ export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]);
   const used = [
     ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
+    ...pageIdsOf(site).flatMap((id) => pages[id].links.card ?? []),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => `service-${icon}` as const),

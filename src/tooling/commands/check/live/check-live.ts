@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
-import { sharedIn } from '../../../../app/page-data.ts';
+import type { PageData } from '../../../../app/page-data.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
-import { pagePath, pages } from '../../../../model/page.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
+import { type PageId, pageIds, pagePath, pages } from '../../../../pages/pages.ts';
 import { dayOf } from '../../../../text/quantities.ts';
 import { pageDataIn, readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
@@ -118,7 +118,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
   );
   await Promise.all([
     ...documents.map(async ({ id, path, file }) => {
-      if (pages[id].noindex) return checkUnknown(site, file);
+      if (pages[id].status) return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
     checkUnknownScript(site),
@@ -130,11 +130,13 @@ export async function checkLive(address: string): Promise<Finding[]> {
 
 /** The pages in all languages of the site, which its first page names. */
 function pagesOf({ text }: Answer, base: string): Page[] {
-  const named: SiteLanguage[] =
-    sharedIn(JSON.parse(pageDataIn(text) || '{}'))?.languages ?? siteLanguages.slice(0, 1);
-  // What the page shows is not in its data. A link says that it has a profile.
-  const display = named.some((language) => text.includes(`"${base}${pagePath('cv', named, language)}"`));
-  return named.flatMap((language) => pagesIn(named, language, { profilePage: { display } }));
+  const { document = null }: Partial<PageData> = JSON.parse(pageDataIn(text) || '{}');
+  const languages: readonly SiteLanguage[] = document?.site.languages ?? siteLanguages.slice(0, 1);
+  // Whether it has an optional page, only a link says.
+  const isLinked = (id: PageId) =>
+    languages.some((language) => text.includes(`"${base}${pagePath(id, languages, language)}"`));
+  const ids = pageIds.filter((id) => !pages[id].isOn || isLinked(id));
+  return languages.flatMap((language) => pagesIn(ids, languages, language));
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {

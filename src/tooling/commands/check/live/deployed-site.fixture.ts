@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { revisionOf } from '../../../../../sw/contract.ts';
 import { legalLanguage } from '../../../../model/site-language.ts';
+import { pageIdsOf } from '../../../../pages/pages.ts';
 import { formatPolicy } from '../../../documents/content-security-policy.ts';
 import { pagesIn } from '../../../documents/pages.ts';
 import { formatHeaders, responseHeaders } from '../../../documents/response-headers.ts';
@@ -19,7 +20,10 @@ export async function writeDeployedSite(directory: string, base: string): Promis
     <script type="module" src="${base}assets/index-1a2b.js"></script></head></html>`;
   const kept: Record<string, string> = {
     ...Object.fromEntries(
-      pagesIn([legalLanguage], legalLanguage).map(({ id, file }) => [file, document(`The page ${id}`)]),
+      pagesIn(pageIdsOf(null), [legalLanguage], legalLanguage).map(({ id, file }) => [
+        file,
+        document(`The page ${id}`),
+      ]),
     ),
     'manifest.webmanifest': JSON.stringify({ scope: base }),
     'assets/index-1a2b.js': 'let page;',

@@ -1,21 +1,19 @@
-import { footer, links } from 'virtual:pages';
+import { footer } from 'virtual:pages';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { Link, useRouter } from 'wouter';
-import { navigationText, pageNames } from '#text/page.ts';
-import type { CommonPage } from '../model/page.ts';
+import { navigationText } from '#text/page.ts';
 import { NotLoaded } from './on-demand.tsx';
-import './legal-links.css';
+import './page-links.css';
 
 interface PageLinkProps {
-  to: CommonPage;
+  to: { name: string; href: string; hrefLang?: string };
   /** Loads the page's document, as a page in another language always does. */
   asDocument?: boolean | undefined;
   children?: ReactNode;
 }
 
-export function PageLink({ to, asDocument, children = pageNames[to] }: PageLinkProps) {
+export function PageLink({ to: { name, href, hrefLang }, asDocument, children = name }: PageLinkProps) {
   const { base } = useRouter();
-  const { href, hrefLang } = links[to];
   return asDocument || hrefLang ? (
     <a href={base + href} hrefLang={hrefLang}>
       {children}
@@ -25,14 +23,14 @@ export function PageLink({ to, asDocument, children = pageNames[to] }: PageLinkP
   );
 }
 
-/** Required by law on every screen; consent must be as easy to withdraw as to give. */
-export function LegalLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
+/** The pages at the end of every screen, as the law wants some of them; consent must be as easy to withdraw as to give. */
+export function PageLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
   const openConsentSettings = use(ConsentSettingsContext);
   const [isMissing, setMissing] = useState(false);
   return (
-    <nav className="legal-links" aria-label={navigationText.legal}>
-      {footer.map((id) => (
-        <PageLink key={id} to={id} asDocument={asDocument} />
+    <nav className="page-links" aria-label={navigationText.pages}>
+      {footer.map((page) => (
+        <PageLink key={page.href} to={page} asDocument={asDocument} />
       ))}
       {openConsentSettings && (
         <button type="button" onClick={async () => setMissing(!(await openConsentSettings()))}>

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import config from '../config/complete-config.fixture.ts';
+import { siteOf } from '../config/site.fixture.ts';
+import { anonymizer } from '../text/anonymizer.ts';
+import { type PageId, pageDocument, pageIds, pageIdsOf, pages } from './pages.ts';
+import { siteMap } from './site-map.ts';
+
+const carriedBy = (id: PageId, site = siteOf(config)) => JSON.stringify(pageDocument(id, site));
+const withHistory = (title: string, more = {}) =>
+  siteOf({ ...config, ...more, engagements: [{ from: '2024-03', title, clientName: 'Secret AG' }] });
+
+test('a document without the portfolio carries none of the texts that only the portfolio shows', () => {
+  expect(carriedBy('portfolio')).toContain('Erreichbar, ehrlich, schnell.');
+  expect(carriedBy('impressum')).not.toMatch(/Erreichbar|Bestandsaufnahme|TypeScript/);
+});
+
+test("only the CV’s document carries the project history, and none a client's name", () => {
+  const site = withHistory('Vertragsportal');
+  expect(JSON.stringify(site)).not.toContain('Secret AG');
+  expect(carriedBy('cv', site)).toContain('Vertragsportal');
+  for (const id of pageIds.filter((id) => id !== 'cv'))
+    expect(carriedBy(id, site)).not.toMatch(/Vertragsportal|profilePage|spokenLanguages/);
+});
+
+test("the CV's data have of the legal details only what the projects repeat, so that it can be hidden", () => {
+  const legal = { name: 'Muster IT GmbH', street: 'Geheimweg 1', phone: '+49 30 23125 042' };
+  const cvOf = (title: string) => {
+    const document = pageDocument('cv', withHistory(title, { social: {}, legal }));
+    if (document.page !== 'cv') throw new Error('not the CV');
+    return document.site;
+  };
+  expect(cvOf('Vertragsportal der Musterstadt').legal).toEqual({});
+  const page = cvOf('Als muster it gmbh:\nein Portal');
+  expect(page.legal).toEqual({ name: 'Muster IT GmbH' });
+  expect(anonymizer(page)('als Muster IT GmbH')).toBe('als …');
+});
+
+test('no document carries a field that no page names, nor what is switched off', () => {
+  const site = siteOf({ ...config, services: { display: false, list: [{ name: 'Geheimes Angebot' }] } });
+  const withPlans = { ...site, plans: [{ title: 'Vorhaben' }] };
+  for (const id of pageIds)
+    expect(carriedBy(id, withPlans)).not.toMatch(/Vorhaben|Geheimes Angebot|"layout"|"publish"|"street"/);
+});
+
+test('every page has a component', () => {
+  const missing = pageIds.filter((id) => !existsSync(new URL(`${id}.tsx`, import.meta.url)));
+  expect(missing).toEqual([]);
+});
+
+test('a site links the pages that it has, with their names in its language', () => {
+  const [without, german] = [siteOf(config), withHistory('A', { languages: ['de', 'en'] })];
+  expect(pageIdsOf(without)).not.toContain('cv');
+  expect(siteMap(without)).toMatchObject({ card: [], otherLanguages: [] });
+  expect(siteMap(german).card).toEqual([
+    { name: 'Profil und Projekthistorie', href: '/profil', icon: pages.cv.links.card },
+  ]);
+  const english = siteOf({ ...config, languages: ['de', 'en'] }, { language: 'en' });
+  expect(siteMap(english).footer).toEqual([
+    { name: 'Legal notice (German)', href: '/impressum', hrefLang: 'de' },
+    { name: 'Privacy policy (German)', href: '/datenschutz', hrefLang: 'de' },
+  ]);
+});

@@ -1,0 +1,150 @@
+import type { IconId } from '../model/icon-name.ts';
+import { portfolioData, type SharedSite, sharedSite, taxLaw, withoutHidden } from '../model/page-site.ts';
+import { plainText } from '../model/phrase.ts';
+import { pick } from '../model/pick.ts';
+import type { Site } from '../model/site.ts';
+import { homePath, legalLanguage, type SiteLanguage } from '../model/site-language.ts';
+import { usedDisclosures } from '../providers/providers.ts';
+import { repeatedLegal } from '../text/anonymizer.ts';
+import { languageFor } from '../text/languages.ts';
+import { impressumSections } from '../text/legal/impressum.ts';
+import { legalDescriptions } from '../text/legal/legal-page.ts';
+import { privacySections } from '../text/legal/privacy-policy.ts';
+import { ownerName, siteTitle } from '../text/titles.ts';
+
+/** Everything about a page but its component, the default export of `src/pages/<id>.tsx`. */
+interface PageFacts {
+  /** Its address below the home of its language; one for each language where they differ. The home's own is empty. */
+  path: string | Readonly<Record<SiteLanguage, string>>;
+  /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
+  onlyLanguage?: SiteLanguage;
+  /** Hosts serve it with this status at unknown addresses. It has none of its own. */
+  status?: 404;
+  /** Left out: every site has it. */
+  isOn?(site: Site): boolean;
+  name(site: Site): string;
+  /** Of its tab; left out: its name and its owner's. */
+  title?(site: Site): string;
+  /** For search engines and shared links. */
+  description?(site: Site): string | undefined;
+  /** Where it is linked: at the end of every page, on the profile card with an icon, behind the icon of the app. */
+  links: { footer?: true; card?: IconId; shortcut?: true };
+  /** The white list of what it shows of the site, beyond what every page does: in its own document, which alone shows it. */
+  data?(site: Site): object;
+  /** Its data comes with its code instead, so that every document can show it. */
+  isInEveryDocument?: true;
+}
+
+/** Every page of a site. For Node: browsers get what they need of it as `virtual:pages` and in their document. */
+const table = {
+  portfolio: {
+    path: '',
+    name: ownerName,
+    title: siteTitle,
+    description: ({ seo, profile }) =>
+      plainText(seo.description ?? profile.bio ?? profile.promise ?? '') || undefined,
+    links: {},
+    data: portfolioData,
+  },
+  cv: {
+    path: { de: 'profil', en: 'profile' },
+    isOn: ({ profilePage }) => profilePage.display,
+    name: (site) => languageFor(site).cv.cvName,
+    description: (site) => languageFor(site).cv.cvDescription(ownerName(site)),
+    links: { card: 'lucide:folder-clock', shortcut: true },
+    data: (site) => ({
+      ...pick(withoutHidden(site), 'engagements', 'profilePage', 'spokenLanguages', 'availability'),
+      ...pick(withoutHidden(site), 'certifications', 'educations', 'publications', 'skillGroups'),
+      ...pick(site, 'profile', 'accounts'),
+      social: pick(site.social, 'email', 'phone'),
+      law: taxLaw(site),
+      // For the anonymous version.
+      legal: repeatedLegal(site),
+      // For paper.
+      seo: pick(site.seo, 'title', 'url'),
+      // For the rate.
+      services: pick(site.services, 'prices'),
+    }),
+  },
+  impressum: {
+    path: 'impressum',
+    onlyLanguage: legalLanguage,
+    name: (site) => languageFor(site).page.pageNames.impressum,
+    description: (site) => legalDescriptions.impressum(ownerName(site)),
+    links: { footer: true, shortcut: true },
+    data: (site) => ({ sections: impressumSections(site) }),
+    isInEveryDocument: true,
+  },
+  datenschutz: {
+    path: 'datenschutz',
+    onlyLanguage: legalLanguage,
+    name: (site) => languageFor(site).page.pageNames.datenschutz,
+    description: (site) => legalDescriptions.datenschutz(ownerName(site)),
+    links: { footer: true },
+    data: (site) => ({
+      date: site.law.privacyDate ?? '',
+      sections: privacySections(site, usedDisclosures(site)),
+    }),
+    isInEveryDocument: true,
+  },
+  'not-found': {
+    path: '404',
+    status: 404,
+    name: (site) => languageFor(site).page.pageNames.notFound,
+    links: {},
+  },
+} as const satisfies Record<string, PageFacts>;
+
+export type PageId = keyof typeof table;
+type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id : never }[PageId];
+
+export type OptionalPage = PagesWith<{ isOn: unknown }>;
+/** Those whose data comes with their code. */
+export type PageInEveryDocument = PagesWith<{ isInEveryDocument: true }>;
+/** Those that only their own document shows. */
+export type OwnPage = Exclude<PagesWith<{ data: unknown }>, PageInEveryDocument>;
+
+export const pages: Readonly<Record<PageId, PageFacts>> = table;
+export const pageIds = Object.keys(table) as PageId[];
+
+/** The pages of a site, the portfolio first; without a site those that every site has. */
+export const pageIdsOf = (site: Site | null): PageId[] =>
+  pageIds.filter((id) => {
+    const { isOn } = pages[id];
+    return isOn === undefined || (site !== null && isOn(site));
+  });
+
+/** The path of a page in a language, below the base without a leading slash; undefined if the language lacks it. */
+export function pagePath(
+  id: PageId,
+  languages: readonly SiteLanguage[],
+  language: SiteLanguage,
+): string | undefined {
+  const { path, onlyLanguage } = pages[id];
+  if (onlyLanguage !== undefined && onlyLanguage !== language) return undefined;
+  const home = onlyLanguage === undefined ? homePath(languages, language).slice(1) : '';
+  return home + (typeof path === 'string' ? path : path[language]);
+}
+
+export type DataOf<Id extends PagesWith<{ data: unknown }>> = ReturnType<(typeof table)[Id]['data']>;
+type OwnData = { [Id in OwnPage]: DataOf<Id> };
+/** What a page's own document carries of the site. */
+export type SiteOf<Id extends OwnPage> = SharedSite & OwnData[Id];
+export type OwnDocument<Id extends OwnPage = OwnPage> = {
+  [Page in Id]: { page: Page; site: SiteOf<Page> };
+}[Id];
+/** What a document carries of the site: with the data of its page, or only what every page reads. */
+export type PageDocument = OwnDocument | { page?: never; site: SharedSite };
+
+const ownPages: { [Id in OwnPage]: { data(site: Site): OwnData[Id] } } = table;
+
+export const isOwnPage = (id: PageId): id is OwnPage =>
+  pages[id].data !== undefined && !pages[id].isInEveryDocument;
+
+const ownDocument = <Id extends OwnPage>(page: Id, site: Site): OwnDocument<Id> => ({
+  page,
+  site: { ...sharedSite(site), ...ownPages[page].data(site) },
+});
+
+export const pageDocument = (id: PageId, site: Site): PageDocument =>
+  isOwnPage(id) ? ownDocument(id, site) : { site: sharedSite(site) };

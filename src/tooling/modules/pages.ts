@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import type { Site } from '../../model/site.ts';
+import { pagePath, pages } from '../../pages/pages.ts';
+import { routedPages, siteMap } from '../../pages/site-map.ts';
+import { virtualModules } from '../virtual-modules.ts';
+
+/** Without a site, when the configuration is invalid. */
+const noPages = { links: {}, footer: [], card: [], otherLanguages: [], isPartly: false };
+
+/** Serves what the page's code reads of the table of pages, with the routes of those that the site has. */
+export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
+  virtualModules('pages', {
+    'virtual:pages': async () => {
+      const site = await readSite();
+      return `${exported(site ? siteMap(site) : noPages)}\nexport const routes = { ${site ? routesOf(site) : ''} };`;
+    },
+    'virtual:legal': async () => {
+      const site = await readSite();
+      const [impressum, datenschutz] = [pages.impressum, pages.datenschutz].map(
+        (page) => site && page.data?.(site),
+      );
+      return exported({ impressum, datenschutz });
+    },
+  });
+
+const exported = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+const routesOf = (site: Site): string[] =>
+  routedPages(site).flatMap((id) => {
+    const path = pagePath(id, site.languages, site.language);
+    return path === undefined ? [] : `'/${path}': () => import('/src/pages/${id}.tsx')`;
+  });
