@@ -20,7 +20,6 @@ export function Notices({ site }: { site: SharedSite }) {
           <AppNotices base={site.base} hasRead={hasRead} />
         </ErrorBoundary>
       )}
-      {/* The imported name lets the build drop the code. */}
       {LanguageHint && idle && <LanguageHint site={site} hasRead={hasRead} />}
     </div>
   );
