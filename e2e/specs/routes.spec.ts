@@ -1,8 +1,9 @@
+import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright/test';
 import { title } from '../card.ts';
 import { loadsOf, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
-import { type Instead, relay } from '../relay.ts';
+import type { SiteServer } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 const legalPages = [
@@ -67,6 +68,19 @@ test('A host that answers with 404.html instead is asked once', async ({ page, s
   await expect(title(page)).toHaveText('Seite nicht gefunden');
   expect(answers).toBe(1);
 });
+
+type Instead = { file: string } | { location: string };
+
+/** Answers as a site does, with another file or a redirect for some paths. */
+const relay =
+  (site: SiteServer, rewrite: (path: string) => Instead): RequestListener =>
+  async ({ url = '/' }, response) => {
+    const answer = rewrite(url.replace(/\?.*/, ''));
+    if ('location' in answer) return void response.writeHead(301, answer).end();
+    const found = await fetch(new URL(answer.file, site.url));
+    response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await found.arrayBuffer()));
+  };
 
 /** Hosts that answer unknown paths with the first page: what each makes of a path, or where it redirects. */
 const rewritingHosts: Readonly<Record<string, (path: string) => Instead>> = {

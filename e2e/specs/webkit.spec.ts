@@ -69,12 +69,10 @@ test('Four pages are hydrated with a round portrait and every icon', async ({
   expect(window.messages).toEqual([]);
 });
 
-test('A round skeleton takes the portrait’s place', async ({ deployment, visitor: { window }, world }) => {
-  await deployment.deploy('live');
+test('A round skeleton takes the portrait’s place', async ({ open, visitor: { window }, world }) => {
   const answers = held();
   world.when('*', answers.behaviour);
-  await window.goto(deployment.url);
-  await expectHydrated(window);
+  await open('live');
   await expect
     .poll(() => window.evaluate(() => document.querySelectorAll('.skeleton-circle').length))
     .toBe(1);
@@ -87,9 +85,13 @@ test('A round skeleton takes the portrait’s place', async ({ deployment, visit
   answers.release();
 });
 
-test('What was seen once is there offline, also after a restart', async ({ deployment, visitor, world }) => {
-  await deployment.deploy('full');
-  await visitor.window.goto(deployment.url);
+test('What was seen once is there offline, also after a restart', async ({
+  deployment,
+  open,
+  visitor,
+  world,
+}) => {
+  await open('full');
   await expectStored(visitor.window);
   const sight = await seeWhole(visitor.window);
   await world.offline();
@@ -105,13 +107,8 @@ test('What was seen once is there offline, also after a restart', async ({ deplo
   await expectText(visitor.window, 'Impressum', 'h1');
 });
 
-test('Everything stays on return while providers fail', async ({
-  deployment,
-  visitor: { window },
-  world,
-}) => {
-  await deployment.deploy('live');
-  await window.goto(deployment.url);
+test('Everything stays on return while providers fail', async ({ open, visitor: { window }, world }) => {
+  await open('live');
   await expectStored(window);
   const sight = await seeWhole(window);
   for (const [fail, says] of [
@@ -130,25 +127,13 @@ test('Everything stays on return while providers fail', async ({
   await expectSight(window, sight);
 });
 
-test('A new version is offered, and "Neu laden" shows it', async ({ deployment, visitor: { window } }) => {
-  await deployment.deploy('live');
-  await window.goto(deployment.url);
-  await expectStored(window);
-  await deployment.deploy('renewed');
-  await window.reload();
-  await window.click(button('Neu laden'));
-  await expectText(window, 'Nachtarbeit', 'main');
-  await expectHydrated(window);
-  await expectNoText(window, 'Neu laden');
-});
-
-test('A new version is shown while no provider answers', async ({
+test('A new version is offered, and shown while no provider answers', async ({
   deployment,
+  open,
   visitor: { window },
   world,
 }) => {
-  await deployment.deploy('live');
-  await window.goto(deployment.url);
+  await open('live');
   await expectStored(window);
   await deployment.deploy('renewed');
   world.when('*', hanging);
@@ -157,14 +142,15 @@ test('A new version is shown while no provider answers', async ({
   await window.reload();
   await window.click(button('Neu laden'));
   await expectText(window, 'Nachtarbeit', 'main');
+  await expectHydrated(window);
+  await expectNoText(window, 'Neu laden');
 });
 
 const gonePage: RequestListener = (_, response) =>
   response.writeHead(410, { 'cache-control': 'no-store', 'content-type': 'text/html' }).end('Nothing here');
 
-test('A closed site leaves nothing on the device', async ({ deployment, visitor: { window } }) => {
-  await deployment.deploy('live');
-  await window.goto(deployment.url);
+test('A closed site leaves nothing on the device', async ({ deployment, open, visitor: { window } }) => {
+  await open('live');
   await expectStored(window);
   await deployment.replace(gonePage);
   // It looks for its worker once a day.
@@ -182,11 +168,9 @@ test('A closed site leaves nothing on the device', async ({ deployment, visitor:
   await expect.poll(stored).toEqual([]);
 });
 
-test('The theme is chosen with the keyboard, and kept', async ({ deployment, visitor }) => {
+test('The theme is chosen with the keyboard, and kept', async ({ deployment, open, visitor }) => {
   const theme = () => visitor.window.evaluate(() => document.documentElement.dataset.theme);
-  await deployment.deploy('live');
-  await visitor.window.goto(deployment.url);
-  await expectHydrated(visitor.window);
+  await open('live');
   await focus(visitor.window, '.theme-picker-button');
   await visitor.window.press(keys.Enter);
   await expect
@@ -202,13 +186,11 @@ test('The theme is chosen with the keyboard, and kept', async ({ deployment, vis
 });
 
 test('The keyboard opens and closes a dialog, which returns the focus', async ({
-  deployment,
+  open,
   visitor: { window },
 }) => {
   const name = 'Bildschirmfoto von Kundenportal vergrößern';
-  await deployment.deploy('full');
-  await window.goto(deployment.url);
-  await expectHydrated(window);
+  await open('full');
   await window.click(button('Ablehnen'));
   await focus(window, '#private-projects summary');
   await window.press(keys.Enter, keys.Tab);
@@ -230,12 +212,10 @@ test.describe('On an iPhone', () => {
       Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });`,
   });
 
-  test('there is a hint how to install the site, once', async ({ deployment, visitor: { window } }) => {
+  test('there is a hint how to install the site, once', async ({ open, visitor: { window } }) => {
     const hint = 'Zum Home-Bildschirm';
-    await deployment.deploy('live');
+    await open('live');
     await window.setSize(390, 844);
-    await window.goto(deployment.url);
-    await expectHydrated(window);
     await readOn(window);
     await expectText(window, hint);
     await window.click(button('Verstanden'));

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProxy } from '../firefox.ts';
+import { expectHydrated } from '../hydration.ts';
 import { test as base, expect } from '../test.ts';
 import { openDisplay, WebKitWindow, type WindowOptions } from './webdriver.ts';
 
@@ -64,6 +65,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       'uncaught errors',
     ).toEqual([]);
   },
+
+  open: async ({ deployment, visitor }, use) =>
+    use(async (name, path = '') => {
+      await deployment.deploy(name);
+      await visitor.window.goto(deployment.url + path);
+      await expectHydrated(visitor.window);
+    }),
 
   // Asks for no context, which would start a browser of Playwright's.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off this parameter

@@ -1,5 +1,4 @@
-import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, statusLine } from '../../device.ts';
-import { relay } from '../../relay.ts';
+import { expectSight, expectStored, seeWhole } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
@@ -60,40 +59,4 @@ test('Files too heavy to precache are there offline once they were opened', asyn
   for (const path of [...opened, 'plan.svg'])
     await expect.poll(() => sizeOf(path), path).toBeGreaterThan(2_000_000);
   await seeWhole(page);
-});
-
-test('What a host lacked or altered is there offline after a good visit', async ({
-  page,
-  deployment,
-  site,
-  world,
-  context,
-}) => {
-  const origin = await site('live');
-  const isNeeded = (path: string) => path.endsWith('/') || /\.(?:html|js|css)$/.test(path);
-  await deployment.deploy('live');
-  await deployment.replace(relay(origin, (path) => (isNeeded(path) ? undefined : { status: 503 })));
-  await page.goto(deployment.url);
-  await expectControlled(page);
-  const altered = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!-- by the host --></svg>';
-  await deployment.replace(
-    relay(origin, (path) => (/^\/images\/.*\.svg$/.test(path) ? { body: altered } : undefined)),
-  );
-  await page.reload();
-  await expectStored(page);
-  const isStored = (file: string) =>
-    page.evaluate(async (name) => {
-      const files = await (await caches.open('portfolio@/|shell')).keys();
-      return files.some(({ url }) => url.includes(name));
-    }, file);
-  for (const file of ['/assets/icons-', '.woff2']) await expect.poll(() => isStored(file), file).toBe(true);
-  const sight = await seeWhole(page);
-  await world.offline();
-  await context.setOffline(true);
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await page.reload();
-  await expect(statusLine(page)).toContainText('Sie sind offline.');
-  await expectSight(page, sight);
-  await expect.poll(() => iconsOn(page)).toEqual({ count: expect.any(Number), empty: [] });
-  expect((await iconsOn(page)).count).toBeGreaterThan(25);
 });
