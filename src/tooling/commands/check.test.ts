@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lastingDirectory, put } from '../directory.fixture.ts';
 import { check as command } from './check.ts';
 import { main } from './command.ts';
 import { ran } from './ran.fixture.ts';
 
-let directory: string;
-beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'check-'));
-  vi.stubEnv('SITE_CONFIG', join(directory, 'config.ts'));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(directory, { recursive: true });
-});
+const file = join(lastingDirectory(), 'config.ts');
+beforeAll(() => void vi.stubEnv('SITE_CONFIG', file));
+afterAll(() => void vi.unstubAllEnvs());
 
-const configure = (config: string) =>
-  writeFileSync(join(directory, 'config.ts'), `export default ${config};`);
+const configure = (config: string) => put(file, `export default ${config};`);
 const check = (...args: string[]) => ran(command, ...args);
 
 /** Breaks each rule of which a message quotes the paragraph, and one that minds words. */

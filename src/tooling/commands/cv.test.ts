@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { Site } from '../../model/site.ts';
+import { lastingDirectory, put } from '../directory.fixture.ts';
 import { consultant, cvOf, today } from '../documents/cv/cv.fixture.ts';
 import { resume } from '../documents/cv/resume.ts';
 import { importResume } from './cv/import-resume.ts';
@@ -11,17 +11,13 @@ import { cv } from './cv.ts';
 import { ran } from './ran.fixture.ts';
 import { root } from './run.mjs';
 
-let directory: string;
+const directory = lastingDirectory();
 beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'cv-'));
   const config = join(directory, 'config.ts');
-  writeFileSync(config, `export default ${JSON.stringify(consultant)};`);
+  put(config, `export default ${JSON.stringify(consultant)};`);
   vi.stubEnv('SITE_CONFIG', config);
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 describe('npm run profile', () => {
   it('writes a full file with the names of clients, in a language', async () => {

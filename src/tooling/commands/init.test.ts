@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
 import { init } from './init.ts';
 import { ran } from './ran.fixture.ts';
@@ -20,6 +20,8 @@ const answers: Answers = {
   languages: 'de, en',
 };
 
+const directory = emptyDirectory();
+
 /** The site of a configuration of which nothing but further legal facts is to be told. */
 function siteWithoutWarnings(config: unknown) {
   const compiled = compileSite(config);
@@ -28,7 +30,6 @@ function siteWithoutWarnings(config: unknown) {
 }
 
 test('npm run init writes a configuration without mistakes, with a comment for what is left out, in place of the example and never of the owner’s', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'init-'));
   const file = join(directory, 'config.ts');
   vi.stubEnv('SITE_CONFIG', file);
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
@@ -38,16 +39,15 @@ test('npm run init writes a configuration without mistakes, with a comment for w
   expect(await write()).toEqual(refusal);
   const written = readFileSync(file, 'utf8');
   // Somebody who has begun elsewhere still has the example's name.
-  writeFileSync(file, "export default { profile: { bio: 'Netze.' }, legal: { name: 'Max Mustermann' } };");
+  put(file, "export default { profile: { bio: 'Netze.' }, legal: { name: 'Max Mustermann' } };");
   expect(await write()).toEqual(refusal);
   const example = readFileSync(join(root, 'config.ts'), 'utf8');
   if (isShipped) {
-    writeFileSync(file, example);
+    put(file, example);
     expect((await write()).status).toBe(0);
     expect(readFileSync(`${file}.old`, 'utf8')).toBe(example);
   }
   vi.unstubAllEnvs();
-  rmSync(directory, { recursive: true });
   expect(written).toContain(
     '  // Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card.\n  // testimonials: { … },',
   );

@@ -1,24 +1,21 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { baseOf, type ServedSite, serve } from './serve.ts';
 
-let directory: string;
-const write = (name: string, content: string) => writeFile(join(directory, name), content);
+const directory = emptyDirectory();
+const write = (name: string, content: string) => put(join(directory, name), content);
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'serve-'));
-  await mkdir(join(directory, 'assets'));
-  await write('index.html', 'start');
-  await write('impressum.html', 'impressum');
-  await write('assets/main-1a2b3c.js', 'let main;');
+beforeEach(() => {
+  write('index.html', 'start');
+  write('impressum.html', 'impressum');
+  write('assets/main-1a2b3c.js', 'let main;');
 });
 let served: ServedSite | undefined;
 afterEach(async () => {
   await served?.close();
   served = undefined;
-  await rm(directory, { recursive: true });
 });
 
 async function ask(path: string, { base = '/', ...asked }: RequestInit & { base?: string } = {}) {
@@ -30,7 +27,7 @@ async function ask(path: string, { base = '/', ...asked }: RequestInit & { base?
 
 describe('the static server', () => {
   it('obeys the rules of _headers, lets everything else be asked for again, and keeps the file to itself', async () => {
-    await write(
+    write(
       '_headers',
       '/sub/*\n  X-Frame-Options: DENY\n\n/sub/assets/*\n  Cache-Control: max-age=9, immutable\n',
     );
@@ -45,14 +42,14 @@ describe('the static server', () => {
 
   it('answers unknown paths with 404.html', async () => {
     expect(await ask('/unknown')).toMatchObject({ status: 404, body: 'Not found\n' });
-    await write('404.html', 'not found');
+    write('404.html', 'not found');
     for (const path of ['/unknown', '/assets/old.js'])
       expect(await ask(path)).toMatchObject({ status: 404, body: 'not found' });
   });
 
   it('survives broken spellings and links to files that are gone, and keeps to its directory and to reading', async () => {
-    await write('404.html', '');
-    await write('.env', 'secret');
+    write('404.html', '');
+    write('.env', 'secret');
     await symlink('gone.html', join(directory, 'dangling.html'));
     const outside = ['../'.repeat(9), 'etc/hosts'].join('');
     for (const path of ['dangling', '%', '%00', '%ff', 'x'.repeat(5000), '.env', outside])
@@ -64,8 +61,8 @@ describe('the static server', () => {
     const { headers } = await ask('/');
     const again = (etag = '') => ask('/', { headers: { 'if-none-match': etag } });
     expect((await again(headers.etag)).status).toBe(304);
-    await write('index.html', 'a longer start');
-    await write('_headers', '/*\n  X-Frame-Options: DENY\n');
+    write('index.html', 'a longer start');
+    write('_headers', '/*\n  X-Frame-Options: DENY\n');
     expect(await again(headers.etag)).toMatchObject({
       status: 200,
       headers: { 'x-frame-options': 'DENY' },

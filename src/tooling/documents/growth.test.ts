@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { growthSince, sizesOf } from './growth.ts';
 
+const directory = emptyDirectory();
 const sizes = { documents: 20_000, scripts: 90_000, styles: 9_000, worker: 9_000 };
 
 test('what grew by more than 2 % is told in one line', () => {
@@ -18,12 +18,9 @@ test('a kind of file that the last build did not have is nothing that grew', () 
 });
 
 test('the files of a site count by their kind, wherever they are', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'sizes-'));
-  for (const folder of ['assets', 'en']) mkdirSync(join(directory, folder));
   for (const name of ['index.html', 'en/index.html', 'assets/a.js', 'sw.js', 'assets/a.css', 'robots.txt'])
-    writeFileSync(join(directory, name), 'x'.repeat(50));
+    put(join(directory, name), 'x'.repeat(50));
   const found = await sizesOf(directory);
-  rmSync(directory, { recursive: true });
   expect(found.documents).toBe(2 * found.scripts);
   expect(found).toEqual({ ...found, styles: found.scripts, worker: found.scripts });
 });

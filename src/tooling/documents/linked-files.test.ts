@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { heavyFiles, linkedFiles } from './linked-files.ts';
 
 const config: Config = {
@@ -27,9 +27,9 @@ test('Own files that fields or texts link are kept once opened; pages, downloads
   expect(linkedFiles(siteOf(config)).toSorted()).toEqual(own.map((path) => `/sub/${path}`));
 });
 
+const directory = emptyDirectory();
+
 test('The check says what a heavy file costs a visitor, but not of photos, which have copies', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'heavy-'));
-  mkdirSync(join(directory, 'files'));
   const files = {
     'photo.jpg': 6e6,
     'cv.pdf': 12e6,
@@ -38,7 +38,7 @@ test('The check says what a heavy file costs a visitor, but not of photos, which
     'files/a b.txt': 1,
   };
   for (const [file, size] of Object.entries(files)) {
-    writeFileSync(join(directory, file), '');
+    put(join(directory, file));
     truncateSync(join(directory, file), size);
   }
   expect(
@@ -49,5 +49,4 @@ test('The check says what a heavy file costs a visitor, but not of photos, which
     expect.stringMatching(/^resume\.fileUrl: .*cv\.pdf, 12 MB: .* waits 10 s/),
     expect.stringMatching(/^customSections\[0\]\.text: .*files\/handbuch\.zip, 40 MB: .* waits 32 s/),
   ]);
-  rmSync(directory, { recursive: true });
 });

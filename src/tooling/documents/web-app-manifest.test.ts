@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
+import { emptyDirectory } from '../directory.fixture.ts';
 import { depictedIn, readScreenshots, webAppManifest } from './web-app-manifest.ts';
 
 function manifestOf(config: Partial<Config>, base = '/', language?: SiteLanguage) {
@@ -60,11 +60,11 @@ describe('The manifest', () => {
   });
 });
 
+const publicDir = emptyDirectory();
 const max = { github: { username: 'octocat' }, profile: { name: 'Max Müller' } };
 const erika = { github: { username: 'erika' }, profile: {} };
 
 test('Pictures of a site and those of which nobody knows whose they are, are shown; those of somebody else’s page are left out', async () => {
-  const publicDir = await mkdtemp(join(tmpdir(), 'public-'));
   expect(await readScreenshots(publicDir, max)).toEqual({ own: [], foreign: [] });
   await mkdir(join(publicDir, 'screenshots'));
   const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: '#fff' } });
@@ -77,5 +77,4 @@ test('Pictures of a site and those of which nobody knows whose they are, are sho
   expect(await readScreenshots(publicDir, erika)).toEqual({ own: [unknown], foreign: marked });
   const { own, foreign } = await readScreenshots(publicDir, max);
   expect([own.map(({ src }) => src), foreign]).toEqual([[...marked, unknown.src], []]);
-  await rm(publicDir, { recursive: true });
 });

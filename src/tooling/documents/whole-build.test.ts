@@ -1,32 +1,18 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { install, wholeBuild } from './whole-build.ts';
 
-let root: string;
+const root = emptyDirectory();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'whole-'));
   writeFileSync(join(root, 'index.html'), '<p>new</p>');
   fill('dist', { 'index.html': 'old', 'old.js': 'old' });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function fill(directory: string, files: Record<string, string>) {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(root, directory, name, '..'), { recursive: true });
-    writeFileSync(join(root, directory, name), content);
-  }
+  for (const [name, content] of Object.entries(files)) put(join(root, directory, name), content);
 }
 
 function contentOf(directory: string): Record<string, string> {

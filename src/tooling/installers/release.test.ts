@@ -1,26 +1,21 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { siteOf } from '../../config/site.fixture.ts';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { remoteSupport } from './plugin.ts';
 import { packages, release } from './release.fixture.ts';
 import { pinFile, pinRelease, readPinnedRelease } from './release.ts';
 
 const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 
-let root: string;
-let file: string;
+const root = emptyDirectory();
+const file = join(root, pinFile);
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'remote-support-'));
-  file = join(root, pinFile);
   answer(release);
   await pinRelease(file);
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await rm(root, { recursive: true });
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const answer = (body: unknown, init?: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), init));
@@ -52,8 +47,7 @@ it('Without server and pin they name none; without the card, or beside one of th
   for (const text of await built({})) expect(text).toMatch(/^\$?server *= *''$.*^\$?pinned *= *''$/ims);
   expect(await built({ display: false })).toEqual([]);
   expect(await built(null)).toEqual([]);
-  await mkdir(join(root, 'public/downloads'), { recursive: true });
-  await writeFile(join(root, 'public/downloads/linuxclientinstall.sh'), 'my own');
+  put(join(root, 'public/downloads/linuxclientinstall.sh'), 'my own');
   expect(await built({})).toHaveLength(1);
 });
 
@@ -75,6 +69,6 @@ it.each([
 ])('A pin of a package %s is refused, with what to do', async (_, alter) => {
   const { packages, ...pin } = await pinRelease(file);
   const altered = packages.map(({ digest, address }) => ({ digest, address: alter(address) }));
-  await writeFile(file, JSON.stringify({ ...pin, packages: altered }));
+  put(file, JSON.stringify({ ...pin, packages: altered }));
   await expect(readPinnedRelease(file)).rejects.toThrow('make a new one with `npm run snapshot`.');
 });

@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { cacheDirectory } from '../files.ts';
 import { interSubsets } from './font.ts';
 import { siteStyles } from './site-styles.ts';
 
+const directory = emptyDirectory();
+
 it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s', async (name) => {
-  const parent = await mkdtemp(join(tmpdir(), 'font-'));
-  const root = join(parent, name);
-  await mkdir(root);
-  await writeFile(join(root, 'main.js'), "import 'virtual:site.css';");
+  const root = join(directory, name);
+  put(join(root, 'main.js'), "import 'virtual:site.css';");
   const output = await build({
     root,
     configFile: false,
@@ -22,7 +21,6 @@ it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s',
   });
   const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   expect(files.map(({ fileName }) => fileName)).toContainEqual(expect.stringMatching(/\.woff2$/));
-  await rm(parent, { recursive: true });
 });
 
 it('knows which of its files have the letters of a text, and which letters none has', async () => {

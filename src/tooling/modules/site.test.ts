@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect, stripVTControlCharacters } from 'node:util';
 import {
@@ -11,10 +10,11 @@ import {
   type Rolldown,
   type ViteDevServer,
 } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../pages/pages.ts';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
@@ -34,21 +34,15 @@ const withSite = ({ documents, problems }: Told) => {
   return { site: portfolio?.page === 'portfolio' ? portfolio.site : null, problems };
 };
 
-let root: string;
+const root = emptyDirectory();
 const servers: ViteDevServer[] = [];
-
-beforeEach(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'site-')));
-  await mkdir(join(root, 'public'));
-});
 
 afterEach(async () => {
   vi.unstubAllEnvs();
   await Promise.all(servers.splice(0).map((server) => server.close()));
-  await rm(root, { recursive: true });
 });
 
-const write = (file: string, text: string) => writeFile(join(root, file), text);
+const write = async (file: string, text: string) => put(join(root, file), text);
 
 /** What a build or server prints, without colours. */
 function printed() {
@@ -221,7 +215,7 @@ describe('The development server', () => {
 
   it('misses a file in public/ that is removed', async () => {
     const picture = join(root, 'public/me.jpg');
-    await writeFile(picture, '');
+    put(picture);
     await write('config.ts', valid(`profile: { avatar: 'me.jpg' }, badges: []`));
     const { customLogger, text } = printed();
     const server = await served({ customLogger });

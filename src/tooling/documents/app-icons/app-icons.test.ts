@@ -1,25 +1,22 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
+import { emptyDirectory, put } from '../../directory.fixture.ts';
 import { cacheDirectory } from '../../files.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { appIcons, iconFiles } from './app-icons.ts';
 import { initialsOf } from './initials-icon.ts';
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'app-icons-'));
-  await mkdir(join(root, 'public/icons'), { recursive: true });
-  await writeFile(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
-  await writeFile(join(root, 'public/icons/icon.svg'), picture('blue'));
+const root = emptyDirectory();
+beforeEach(() => {
+  put(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  put(join(root, 'public/icons/icon.svg'), picture('blue'));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
@@ -54,11 +51,11 @@ test('A build has every app icon and links the favicons; another picture makes o
   expect(html).toContain('<link rel="icon" href="/sub/icons/icon.svg" type="image/svg+xml">');
   expect(first.has('favicon.ico')).toBe(true);
   const [file = ''] = await drawn();
-  await writeFile(join(cache, file), 'kept');
+  put(join(cache, file), 'kept');
   const second = await buildSite();
   expect(String(second.get('icons/icon-192.png'))).toBe('kept');
   expect(await drawn()).toEqual([file]);
-  await writeFile(join(root, 'public/icons/icon.svg'), picture('red'));
+  put(join(root, 'public/icons/icon.svg'), picture('red'));
   const third = await buildSite();
   expect(third.get('icons/icon-192.png')).not.toEqual(first.get('icons/icon-192.png'));
   for (const [name, { size }] of Object.entries(iconFiles)) {

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Site } from '../../../model/site.ts';
+import { lastingDirectory } from '../../directory.fixture.ts';
 import { cacheDirectory } from '../../files.ts';
 import { interSubsets } from '../../modules/font.ts';
 import { contact, vcard } from '../contact-card.ts';
@@ -19,8 +19,7 @@ import { resumeJson } from './resume.ts';
 
 const today = '2026-11-23';
 const cache = join(process.cwd(), cacheDirectory);
-const directory = mkdtempSync(join(tmpdir(), 'any-text-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+const directory = lastingDirectory();
 const has = (program: string, version: string) => spawnSync(program, [version]).status === 0;
 const python = has('python3', '--version');
 const poppler = has('pdftotext', '-v');

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyStem } from '../../../../sw/contract.ts';
 import type { PictureNote } from '../../../model/site-picture.ts';
+import { lastingDirectory } from '../../directory.fixture.ts';
 import { cachedFile } from '../../files.ts';
 import { type Copies, copiesFor, copyWidths } from './copies.ts';
 import { pictureFacts, wholeFacts } from './picture-facts.ts';
@@ -12,12 +12,7 @@ import { pictureFacts, wholeFacts } from './picture-facts.ts';
 const portrait = { kind: 'avatar', shown: [100, 100], ratio: 1, sizes: '100px' } as const;
 const wide = { kind: 'screenshot', shown: [160, 320], ratio: 1.6, sizes: '100vw' } as const;
 
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'pictures-'));
-});
-afterAll(() => rm(directory, { recursive: true }));
-
+const directory = lastingDirectory();
 let count = 0;
 async function copiesOf(content: Uint8Array | Sharp, use: PictureNote): Promise<Copies> {
   count += 1;

@@ -1,24 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
+import { emptyDirectory, put as putFile } from '../../directory.fixture.ts';
 import { cacheDirectory } from '../../files.ts';
 import { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { OwnerPictures } from './owner-pictures.ts';
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  await mkdir(join(root, 'public/images'), { recursive: true });
-});
-afterEach(() => rm(root, { recursive: true }));
-
+const root = emptyDirectory();
 const put = (name: string, content: string | Uint8Array) =>
-  writeFile(join(root, 'public/images', name), content);
+  putFile(join(root, 'public/images', name), content);
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
@@ -34,7 +28,7 @@ const mine = me('images/me.jpg');
 
 describe('A photo that the configuration names', () => {
   test('has copies, which the page knows and the site gets, instead of the original', async () => {
-    await put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
+    put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
     const pictures = picturesOf(mine);
     const { src, candidates = [], color } = (await pictures.page())?.pictures['/sub/images/me.jpg'] ?? {};
     expect([src, color]).toEqual([expect.stringMatching(/^\/sub\/assets\/avatar-[0-9a-f]{8}\.jpg$/), '#369']);
@@ -47,7 +41,7 @@ describe('A photo that the configuration names', () => {
   });
 
   test('is only looked at while developing; a copy is made when somebody asks for it', async () => {
-    await put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
+    put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
     const pictures = picturesOf(mine, 'serve');
     const { candidates } = (await pictures.page())?.pictures['/sub/images/me.jpg'] ?? {};
     await expect(readdir(join(root, cacheDirectory))).rejects.toThrow();
@@ -59,7 +53,7 @@ describe('A photo that the configuration names', () => {
   });
 
   test('stands for all its places, uncut, when it has several', async () => {
-    await put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
+    put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
     const { pictures } =
       (await picturesOf({ ...mine, badges: [{ label: 'B', image: 'images/me.jpg' }] }).page()) ?? {};
     const widths =
@@ -69,11 +63,8 @@ describe('A photo that the configuration names', () => {
 });
 
 test('In a text a picture has its own shape, in whichever language it stands, and the page knows how large it is', async () => {
-  await put('me.jpg', await flat(90, 120).jpeg().toBuffer());
-  await put(
-    'plan.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h9v9z"/></svg>',
-  );
+  put('me.jpg', await flat(90, 120).jpeg().toBuffer());
+  put('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h9v9z"/></svg>');
   const text = { de: '![Plan](images/plan.svg)', en: '![Me](images/me.jpg)' };
   const pictures = picturesOf({
     ...me('images/me.svg'),
@@ -92,7 +83,7 @@ test('In a text a picture has its own shape, in whichever language it stands, an
 });
 
 test('a drawing stays one, without anything that could act', async () => {
-  await put(
+  put(
     'me.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="a()"><script>b()</script><path d="M0 0h9v9z"/></svg>',
   );
@@ -199,7 +190,7 @@ describe('What is wrong with a file is told with its field, what was found and w
     ...unusable.map((row) => [...row, 'mistakes', undefined] as const),
     ...odd.map((row) => [...row, 'warnings', ['image/avif', 'image/webp']] as const),
   ])('%s', async (_, name, content, words, kind, types) => {
-    await put(name, await content());
+    put(name, await content());
     const pictures = picturesOf(me(`images/${name}`));
     const [{ path, message } = { path: '', message: '' }, ...others] = (await pictures.problems())[kind];
     expect(path).toBe('profile.avatar');

@@ -1,30 +1,14 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { pageDocument } from '../../../pages/pages.ts';
+import { emptyDirectory, put as putFile } from '../../directory.fixture.ts';
 import { cleanPictures, unpublished } from './published.ts';
 
-let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'published-'));
-});
-afterEach(() => rmSync(directory, { recursive: true }));
-
-function put(path: string, content: string | Uint8Array = ''): void {
-  mkdirSync(dirname(join(directory, path)), { recursive: true });
-  writeFileSync(join(directory, path), content);
-}
+const directory = emptyDirectory();
+const put = (path: string, content?: string | Uint8Array) => putFile(join(directory, path), content);
 
 const leftOut = (facts: Partial<Parameters<typeof unpublished>[0]> = {}) =>
   unpublished({

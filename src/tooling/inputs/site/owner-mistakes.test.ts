@@ -1,9 +1,8 @@
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { table } from '../../../table.fixture.ts';
+import { lastingDirectory, put } from '../../directory.fixture.ts';
 import { judged, OwnerConfig, type OwnerSite } from './owner-config.ts';
 import { report } from './report.ts';
 
@@ -25,11 +24,7 @@ const right: Readonly<Record<string, string>> = {
 
 const files = ['images/portrait.jpg', 'files/lebenslauf.pdf', 'files/pra\u0308sentation.pdf'];
 
-let root: string;
-beforeAll(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'mistakes-')));
-});
-afterAll(() => rm(root, { recursive: true }));
+const root = lastingDirectory();
 
 /** A configuration in which these blocks replace the right ones. */
 const textOf = (blocks: readonly string[]): string => {
@@ -51,7 +46,7 @@ function toldOf(...blocks: readonly string[]): string[] {
 
 /** The same of a file that Vite reads. */
 async function toldOfFile(...blocks: readonly string[]): Promise<string[]> {
-  await writeFile(join(root, 'config.ts'), textOf(blocks));
+  put(join(root, 'config.ts'), textOf(blocks));
   const owner = new OwnerConfig();
   // With a slash at the end, as the commands have it.
   const target = { root: join(root, '/'), publicDir: join(root, 'public'), command: 'build' } as const;

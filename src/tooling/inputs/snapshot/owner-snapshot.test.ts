@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { avatarUse } from '../../../config/fields/profile.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteResources } from '../../../providers/providers.ts';
+import { emptyDirectory } from '../../directory.fixture.ts';
 import { OwnerSnapshot } from './owner-snapshot.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 
@@ -19,23 +18,16 @@ const avatar = 'https://avatars.example/erika.png';
 const file = 'avatar-0123abcd.webp';
 const fetchedAt = Date.UTC(2025, 0, 1);
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'site-'));
-  await writeSnapshot(
-    join(root, 'public/snapshot'),
-    {
-      answers: { [url]: { name: 'profile', value: { avatar }, fetchedAt } },
-      pictures: { [avatar]: { file, fetchedAt } },
-      sampledAt: fetchedAt,
-    },
-    new Map([[file, new Uint8Array([1])]]),
-  );
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
-});
+const root = emptyDirectory();
+const stored = {
+  answers: { [url]: { name: 'profile', value: { avatar }, fetchedAt } },
+  pictures: { [avatar]: { file, fetchedAt } },
+  sampledAt: fetchedAt,
+} as const;
+beforeEach(() =>
+  writeSnapshot(join(root, 'public/snapshot'), stored, new Map([[file, new Uint8Array([1])]])),
+);
+afterEach(() => void vi.unstubAllEnvs());
 
 function snapshotAt(command: 'build' | 'serve', base = '/', of: Site | null = site): OwnerSnapshot {
   const target = { root, publicDir: join(root, 'public'), base, command };

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { emptyDirectory } from '../../directory.fixture.ts';
 import { nothingStored, readSnapshot, type StoredSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -13,11 +13,7 @@ const snapshot: StoredSnapshot = {
 };
 const files = new Map([['avatar-0123abcd.webp', new Uint8Array([1, 2, 3])]]);
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'snapshot-'));
-});
-afterEach(() => rm(directory, { recursive: true }));
+const directory = emptyDirectory();
 
 /** Stores the snapshot, then changes its list by hand. */
 async function edit(change: (content: Record<string, Record<string, Record<string, unknown>>>) => void) {

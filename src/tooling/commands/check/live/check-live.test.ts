@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastingDirectory } from '../../../directory.fixture.ts';
 import { type ServedSite, serve } from '../../serve.ts';
 import { checkLive } from './check-live.ts';
 import { writeDeployedSite } from './deployed-site.fixture.ts';
@@ -17,13 +15,12 @@ interface Sent {
 /** What a badly set up host makes of an answer. */
 type Alter = (path: string, sent: Sent) => Partial<Sent> | undefined;
 
-let directory: string;
+const directory = lastingDirectory();
 let right: ServedSite;
 let host: Server;
 let alter: Alter;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'live-'));
   await writeDeployedSite(directory, '/');
   right = await serve({ directory, base: '/', port: 0 });
   host = createServer(async ({ url = '' }, response) => {
@@ -39,7 +36,6 @@ afterAll(async () => {
   host.closeAllConnections();
   host.close();
   await right.close();
-  await rm(directory, { recursive: true });
 });
 
 /** What is told of the host, as `path: message`. */
