@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '../../config/complete-config.fixture.ts';
 import type { RepositoryProvider } from '../../providers/provider.ts';
 import { blogProviders, repositoryProviders } from '../../providers/providers.ts';
-import { configurationFields, type Field } from './configuration-reference.ts';
+import { configurationFields, type Field } from './configuration-reference.fixture.ts';
 import { root } from './run.mjs';
 
 const fields = configurationFields(root);

@@ -12,7 +12,6 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { main, readOptions } from './command.ts';
-import { configurationFields } from './configuration-reference.ts';
 import { root, say } from './run.mjs';
 import {
   type Answers,
@@ -51,7 +50,8 @@ function write(answers: Answers): number {
   if (problems.length > 0) return 1;
   const file = fileToWrite();
   if (existsSync(file)) renameSync(file, `${file}.old`);
-  writeFileSync(file, startingFile(startingConfig(answers), configurationFields(root)));
+  const reference = readFileSync(join(root, 'docs/configuration.md'), 'utf8').replaceAll('\r', '');
+  writeFileSync(file, startingFile(startingConfig(answers), reference));
   say(
     `\n${file} is written. Next:\n  npm run dev      shows the page while you edit\n  npm run check    says what is still missing`,
   );

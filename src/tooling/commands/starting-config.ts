@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
-import type { Field } from './configuration-reference.ts';
 
 /** What `npm run init` asks, by the name of its option: the question, an example, and the fields it fills. */
 export const questions = {
@@ -84,15 +83,21 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
   return named.filter(({ message }, index) => named.findIndex((one) => one.message === message) === index);
 }
 
-/** The text of `config.ts`, with a comment for every block that is left out. */
-export function startingFile(config: Config, fields: readonly Field[]): string {
+/**
+ * The text of `config.ts`, with a comment for every block that is left out.
+ * @param reference docs/configuration.md: a table of single fields, then blocks with their explanation
+ */
+export function startingFile(config: Config, reference: string): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
+  const fields = [...reference.matchAll(/^\| `(\w+)` \| (.*) \| `(.*)` \|$|^## (\w+)\n\n(.+)/gm)].map(
+    ([, field, text, example, block, about]) => {
+      const emptied = reference.includes(`| \`${block}[]`) ? '[{ … }]' : '{ … }';
+      return { path: field ?? block ?? '', text: text ?? about, example: example ?? emptied };
+    },
+  );
   const further = fields
-    .filter(({ path }) => !/[.[]/.test(path) && !(path in config))
-    .map(({ path, text, example }) => {
-      const isList = fields.some((field) => field.path.startsWith(`${path}[]`));
-      return `  // ${text}\n  // ${path}: ${example || (isList ? '[{ … }]' : '{ … }')},`;
-    });
+    .filter(({ path }) => !(path in config))
+    .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example},`);
   return [
     "import { defineConfig } from './src/config/define-config.ts';",
     '',
