@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { provideBrowser } from '../../src/tooling/commands/browser.mjs';
 import { siteHandler } from '../../src/tooling/commands/serve.ts';
-import { sampleFetch } from '../../src/tooling/inputs/snapshot/sample/sample-fetch.ts';
+import { sampleFetch } from '../../src/tooling/inputs/snapshot/sample/sample.fixture.ts';
 import { makeCertificate } from '../world/certificate.ts';
 import type { BuiltSite } from './candidates.ts';
 

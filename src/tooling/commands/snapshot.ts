@@ -3,7 +3,6 @@
  * paint, for visitors whom a service refuses, and for `data: 'snapshot'`.
  *
  * --strict  something that could not be fetched is a failure, also when an older copy stays
- * --sample  makes the made-up snapshot of the example configuration, without a network
  *
  * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 when it is done, whatever could be
  * fetched; 1 with --strict when something could not; 2 when there was nothing to begin with: an unknown option, or
@@ -14,8 +13,7 @@ import { styleText } from 'node:util';
 import { accountProvider } from '../../providers/providers.ts';
 import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
-import { sampledAt, sampleFetch } from '../inputs/snapshot/sample/sample-fetch.ts';
-import { nothingStored, readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
+import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { type TakenItem, type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
 import { reasonOf } from './check/explain-failure.ts';
@@ -23,23 +21,17 @@ import { main, messageOf, readOptions, readSite } from './command.ts';
 import { root, say } from './run.mjs';
 
 export async function snapshot(args: string[]): Promise<number> {
-  const flag = { type: 'boolean', default: false } as const;
-  const known = { strict: flag, sample: flag };
-  const options = readOptions(args, known, 'npm run snapshot -- [--strict] [--sample]');
+  const known = { strict: { type: 'boolean', default: false } } as const;
+  const options = readOptions(args, known, 'npm run snapshot -- [--strict]');
   const owner = options && (await readSite());
   if (!owner) return 2;
   const { site, given } = owner;
   const directory = join(root, 'public', snapshotFolder);
-  const { sample, strict } = options;
   const token = tokenFor(latestRelease, process.env);
-  say(
-    `Fetching into public/${snapshotFolder}/${sample ? ', made up' : token ? ', with a token for GitHub' : ''} …\n`,
-  );
-  const taken = sample
-    ? await takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt })
-    : await takeSnapshot(site, (await readSnapshot(directory)).snapshot, {
-        fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
-      });
+  say(`Fetching into public/${snapshotFolder}/${token ? ', with a token for GitHub' : ''} …\n`);
+  const taken = await takeSnapshot(site, (await readSnapshot(directory)).snapshot, {
+    fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
+  });
   say(snapshotReport(taken, Date.now()));
   const hasFailed = taken.items.some(({ error }) => error);
   // Without a network the last snapshot stays.
@@ -48,8 +40,8 @@ export async function snapshot(args: string[]): Promise<number> {
   } else if (hasFailed) {
     say('\nNothing could be fetched: the stored copies stay as they are.');
   }
-  const hasPin = sample || !site.remoteSupport.display || (await pinInstallers(token));
-  return strict && (hasFailed || !hasPin) ? 1 : 0;
+  const hasPin = !site.remoteSupport.display || (await pinInstallers(token));
+  return options.strict && (hasFailed || !hasPin) ? 1 : 0;
 }
 
 /** Pins the release for the installers. After a failure the earlier pin stays. */

@@ -4,16 +4,20 @@ import config from '../../../../../config.ts';
 import { siteOf } from '../../../../config/site.fixture.ts';
 import type { Site } from '../../../../model/site.ts';
 import { isShipped } from '../../shipped.fixture.ts';
-import { nothingStored, readSnapshot } from '../snapshot-file.ts';
+import { nothingStored, readSnapshot, writeSnapshot } from '../snapshot-file.ts';
 import { takeSnapshot } from '../take-snapshot.ts';
 import { usedSnapshot } from '../used-snapshot.ts';
-import { sampledAt, sampleFetch } from './sample-fetch.ts';
+import { sampledAt, sampleFetch } from './sample.fixture.ts';
 
 const directory = fileURLToPath(new URL('../../../../../public/snapshot', import.meta.url));
-const stored = (await readSnapshot(directory)).snapshot;
-
 const takeSample = (site: Site) =>
   takeSnapshot(site, { ...nothingStored, sampledAt }, { fetch: sampleFetch, now: () => sampledAt });
+
+if (process.env.SAMPLE === 'write') {
+  const { snapshot, files } = await takeSample(siteOf(config));
+  await writeSnapshot(directory, snapshot, files);
+}
+const stored = (await readSnapshot(directory)).snapshot;
 
 test('another account than the example gets nothing of the sample', async () => {
   const site = siteOf({
@@ -35,7 +39,7 @@ describe.runIf(isShipped && stored.sampledAt !== undefined)(
       expect(mark).toBe(sampledAt);
     });
 
-    test('is what `npm run snapshot -- --sample` makes', async () => {
+    test('is made of the sample; SAMPLE=write makes it anew', async () => {
       const { snapshot, items } = await takeSample(siteOf(config));
       expect(items.flatMap(({ error }) => error ?? [])).toEqual([]);
       expect(JSON.parse(JSON.stringify(snapshot))).toEqual(JSON.parse(JSON.stringify(stored)));
