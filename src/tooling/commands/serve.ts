@@ -12,23 +12,14 @@ interface ServeOptions {
   base: string;
   /** 0 for any free port. */
   port: number;
-  /** Try the following ports if this one is taken. */
-  orNext?: boolean;
 }
 
 export type ServedSite = Awaited<ReturnType<typeof serve>>;
 
 /** Serves a built site to this machine only. */
-export async function serve({ directory, base, port, orNext = false }: ServeOptions) {
-  const server = createServer(siteHandler(directory, base));
-  for (let candidate = port; !server.listening; candidate += 1) {
-    try {
-      await once(server.listen(candidate, '127.0.0.1'), 'listening');
-    } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || !orNext || candidate >= port + 100) throw error;
-    }
-  }
+export async function serve({ directory, base, port }: ServeOptions) {
+  const server = createServer(siteHandler(directory, base)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
   return {
     /** Address of the first page, base included. */

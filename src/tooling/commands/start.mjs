@@ -2,7 +2,7 @@
  * `npm start`: from a fresh clone to the production site in the browser. `npm run preview` leaves out the build.
  *
  * --base    as for the build
- * --port    the first port to try
+ * --port    the port; any free one if it is taken
  * --built   serves the site that was built last
  */
 import { existsSync } from 'node:fs';
@@ -33,6 +33,10 @@ if (!existsSync(join(directory, 'index.html'))) {
 const { tsImport } = await import('tsx/esm/api');
 /** @type {typeof import('./serve.ts')} */
 const { baseOf, serve } = await tsImport('./serve.ts', import.meta.url);
-const site = await serve({ directory, base: await baseOf(directory), port: Number(port), orNext: true });
+const where = { directory, base: await baseOf(directory) };
+const site = await serve({ ...where, port: Number(port) }).catch((error) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  return serve({ ...where, port: 0 });
+});
 say(`\n  The site is served at ${site.url}\n  Ctrl+C ends it.\n`);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit());

@@ -37,7 +37,7 @@ export type Block =
   /** Stays on one page where it can. */
   | { kind: 'entry'; blocks: Block[] };
 
-export const words = (phrases: readonly (Phrase | undefined)[], separator = ', '): Text =>
+export const words = (phrases: readonly (Phrase | undefined)[]): Text =>
   phrases
     .filter((phrase) => phrase !== undefined)
     .flatMap((phrase, index): Run[] => {
@@ -45,7 +45,7 @@ export const words = (phrases: readonly (Phrase | undefined)[], separator = ', '
         text: printable(plainText(phrase)),
         ...(typeof phrase !== 'string' && { lang: phrase.lang }),
       };
-      return index === 0 ? [run] : [{ text: separator }, run];
+      return index === 0 ? [run] : [{ text: ', ' }, run];
     });
 
 export const linked = (phrase: Phrase, link: string | undefined): Text =>
