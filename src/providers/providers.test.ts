@@ -4,7 +4,6 @@ import { blogSources } from '../config/fields/page.ts';
 import { repositorySources } from '../config/fields/projects.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
-import { privacySections } from '../text/legal/privacy-policy.ts';
 import { codeberg } from './codeberg/provider.ts';
 import {
   blogProviders,
@@ -15,7 +14,6 @@ import {
   providers,
   resourcesOfBrowsers,
   siteResources,
-  usedDisclosures,
   usedProviders,
 } from './providers.ts';
 
@@ -37,12 +35,6 @@ const ownWords: Config = {
 };
 
 const names = Object.keys(providers);
-
-it('Each file with the disclosure of a provider is of one that the build knows', () => {
-  const files = Object.keys(import.meta.glob('../text/legal/providers/*.ts'));
-  const expected = names.map((name) => `../text/legal/providers/${name}.ts`);
-  expect(files.toSorted()).toEqual(expected.toSorted());
-});
 
 describe('The build finds', () => {
   it.each(names)('what %s discloses, in the file of its name', async (name) => {
@@ -103,25 +95,6 @@ it.each(sites)('The policy names the hosts of the pictures in articles, with a b
     // Of pictures that may lie anywhere the policy says so, and gives an example.
     expect(elsewhere ? missing.slice(0, missing.length - hosts.length + 1) : missing).toEqual([]);
   }
-});
-
-describe('No two providers have in common', () => {
-  const disclosures = Object.values(providers).map(({ disclosure }) => disclosure);
-  const site = siteOf({ ...everything, blog: { source: 'feed', url: 'https://blog.example/feed.xml' } });
-  const sections = disclosures.map(({ section }) => section(site));
-
-  it.each([
-    ['the address of their section in the privacy policy', sections.map(({ id }) => id)],
-    ['its heading', sections.map(({ heading }) => heading)],
-    ['what it says of them', sections.map(({ blocks }) => JSON.stringify(blocks))],
-    ['a name in its overview', disclosures.flatMap((one) => one.names ?? [])],
-  ])('%s', (_, values) => expect(new Set(values).size).toBe(values.length));
-
-  it('the address of one of the other sections', () => {
-    const all = Object.values(providers).map(({ disclosure }) => disclosure);
-    const ids = privacySections(site, { ...usedDisclosures(site), providers: all }).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
 });
 
 it('Answers are kept of what is asked in the live mode, but not of pictures', () => {

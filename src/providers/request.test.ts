@@ -64,13 +64,6 @@ describe('an answer', () => {
     expect(await ask(fetch)).toEqual({ value: 7, fetchedAt });
   });
 
-  test.each(['', '{"thing":', '<!doctype html><title>Log in</title>', '[]', '{"message":"hi"}'])(
-    'that is %j is malformed',
-    async (body) => {
-      await expect(ask(answering(body))).rejects.toMatchObject({ kind: 'malformed', url });
-    },
-  );
-
   test('over which its reader stumbles is malformed, with the stumbling as the cause', async () => {
     const read = (body: unknown) => (body as { a: { b: string } }).a.b;
     await expect(ask(answering('{}'), { read })).rejects.toMatchObject({
@@ -156,6 +149,7 @@ describe('a file', () => {
     ['failed', answering('<h1>Oops</h1>', { status: 502 })],
     ['timeout', stalling],
   ])('fails as an answer does: %s', async (kind, fetch) => {
-    await expect(download(url, { fetch, timeoutMs: 20 })).rejects.toMatchObject({ kind, url });
+    const options = { fetch, ...(fetch === stalling && { timeoutMs: 20 }) };
+    await expect(download(url, options)).rejects.toMatchObject({ kind, url });
   });
 });
