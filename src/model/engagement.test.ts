@@ -30,13 +30,6 @@ describe('skillMatrix', () => {
     ]);
   });
 
-  it('counts what goes on until today, and no month of the future', () => {
-    const row = { technology: 'A', months: 6, lastUsed: '2026-06', projects: 1 };
-    expect(skillMatrix([used('2026-01', undefined, 'A')], today)).toEqual([row]);
-    expect(skillMatrix([used('2026-01', '2027-01', 'A')], today)).toEqual([row]);
-    expect(skillMatrix([used('2026-08', undefined, 'A')], today)).toEqual([]);
-  });
-
   it('counts each month once in which a technology was used, and none of the future', () => {
     const past = calendar.filter((month) => month <= today.slice(0, 7));
     fc.assert(

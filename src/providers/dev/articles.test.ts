@@ -34,16 +34,3 @@ test('an article is pictured by its cover when it has no picture for sharing, or
   expect((await readOne({ social_image: null, cover_image: cover }))?.thumbnail).toBe(cover);
   expect((await readOne({ social_image: 'javascript:alert(1)' }))?.thumbnail).toBeUndefined();
 });
-
-test('an article is described in plain text of at most 100 characters', async () => {
-  const description = `<p>${'Graphs &amp; <b>more</b> graphs. '.repeat(20)}</p>`;
-  const start = 'Graphs & more graphs. '.repeat(20).slice(0, 100);
-  expect((await readOne({ description }))?.description).toBe(`${start}...`);
-  expect((await readOne({ description: null }))?.description).toBe('');
-});
-
-test('an article without a title or a link that can be followed is left out', async () => {
-  expect(
-    await read(article, { ...article, title: null }, { ...article, url: 'javascript:alert(1)' }),
-  ).toHaveLength(1);
-});

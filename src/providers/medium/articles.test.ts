@@ -62,11 +62,6 @@ describe('an article', () => {
   test('leads to its page when its identifier is no link', () => {
     expect(readOne({ guid: 'javascript:alert(1)' })?.link).toBe(item.link);
   });
-
-  test('without a title or a link is left out', () => {
-    const linkless = { ...item, guid: 'javascript:alert(1)', link: null };
-    expect(read(feed(item, { ...item, title: '' }, linkless))).toHaveLength(1);
-  });
 });
 
 describe('A response to an article of somebody else', () => {
@@ -91,11 +86,4 @@ describe('A response to an article of somebody else', () => {
   ])('is nothing with %s', (_, facts) => {
     expect(read(feed({ ...response, ...facts }))).toHaveLength(1);
   });
-});
-
-test('a failure that the converter reports with HTTP 200 is one', () => {
-  const message = 'Cannot download this RSS feed.';
-  expect(() => read({ status: 'error', message })).toThrow(
-    expect.objectContaining({ kind: 'failed', status: 200, detail: message }),
-  );
 });
