@@ -5,6 +5,12 @@ export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: { name: 'Erika', bio: 'Fotografiert.', avatar: 'images/photos/portrait.jpg' },
   certifications: [{ name: 'Linux Engineer', badge: 'images/photos/certificate.jpg' }],
+  testimonials: {
+    list: [
+      { quote: 'Gut.', name: 'Gerda Muster', picture: 'images/photos/testimonial.jpg' },
+      { quote: 'Schnell.', name: 'Rainer Zufall', logo: 'images/photos/logo.jpg' },
+    ],
+  },
   badges: [
     { label: 'Eins', image: 'images/photos/badge-one.jpg' },
     { label: 'Zwei', image: 'images/photos/badge-two.jpg', link: 'images/photos/badge-two.jpg' },

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import photos from '../../../e2e/sites/photos.ts';
 import { type CompiledSite, compileSite } from '../../config/compile-site.ts';
 import { type Config, configSchema } from '../../config/config.ts';
 import { avatarUse } from '../../config/fields/profile.ts';
 import { bare, noteOn } from '../../config/schema-tree.ts';
+import { siteOf } from '../../config/site.fixture.ts';
 import type { Site } from '../../model/site.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import { ProviderError } from '../../providers/resource.ts';
@@ -94,6 +96,12 @@ function textFields(field: z.ZodType, path = ''): [path: string, field: z.ZodTyp
     textFields(value as z.ZodType, `${path}.${key}`),
   );
 }
+
+it('The site of photos, whose copies a browser measures, has a picture of each kind', () => {
+  const declared = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
+  const shown = new Set(siteOf(photos).pictures.map(({ kind }) => kind));
+  expect(declared.filter((kind) => !shown.has(kind))).toEqual([]);
+});
 
 it('A field of the configuration that is called a picture is declared as one', () => {
   const named = textFields(configSchema).filter(([path]) =>
