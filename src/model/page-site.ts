@@ -1,5 +1,6 @@
 import { parsedUrl } from './http-link.ts';
 import { pick } from './pick.ts';
+import { shownBySections } from './section.ts';
 import type { Site } from './site.ts';
 
 /* White lists: what a document carries of the site. A field that no page names is in none. */
@@ -20,11 +21,9 @@ export const taxLaw = ({ law }: Site): { smallBusiness?: string | undefined } =>
 export function portfolioData(site: Site) {
   const shown = withoutHidden(site);
   return {
-    ...pick(shown, 'profile', 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
-    ...pick(shown, 'skills', 'skillGroups', 'engagedSkills', 'githubContributions', 'experiences'),
-    ...pick(shown, 'certifications', 'educations', 'results', 'testimonials', 'services'),
-    ...pick(shown, 'remoteSupport', 'badges', 'projects', 'publications', 'customSections', 'blog'),
-    ...pick(site, 'accounts', 'themeConfig'),
+    ...pick(shown, ...shownBySections()),
+    ...pick(shown, 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
+    ...pick(shown, 'skillGroups', 'engagedSkills'),
     social: pick(site.social, 'email', 'phone'),
     law: taxLaw(site),
     // The address is for the code of the contact card.

@@ -66,7 +66,7 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
-/** What of a site the sections show. */
+/** The keys of a site that the sections show. */
 export const shownBySections = () =>
   Object.values(sections).map((facts) => ('shows' in facts ? facts.shows : facts.block[0]));
 
