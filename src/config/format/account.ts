@@ -60,14 +60,11 @@ export function handle(prefix: string, example: string): TextFormat {
   };
 }
 
-/** The name of a blog, as part of a request. @param pages what comes before it in addresses, such as `dev.to/` */
-export const blogUsername = textFormat(
+/** The name of a blog, as part of a request. */
+export const blogUsername = usernameFormat(
   "the name in the address of your page there, such as 'maxmustermann'",
-  (value) => /^@?[\w.-]+$/.test(value) && subdomainOfMedium(value) === undefined,
-  (value) => {
-    const name = subdomainOfMedium(value) ?? lastSegment(value);
-    return `Write only the name${name ? `: '${name}'` : ", such as 'maxmustermann'"}.`;
-  },
+  /^@?(?!.*\.medium\.com$)[\w.-]+$/i,
+  "Write only the name, such as 'maxmustermann'.",
 );
 
 /** An id of Google Analytics. An unusual one is only a warning. */
@@ -84,11 +81,10 @@ export const hotjarId = textFormat(
   'Copy only the number (the site id) from Hotjar, or leave it out.',
 );
 
-/** Medium shows a blog below `<name>.medium.com`, too. */
-const subdomainOfMedium = (value: string): string | undefined =>
-  /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value)?.[1];
-
 function lastSegment(value: string): string | undefined {
+  // Medium shows a blog below `<name>.medium.com`, too.
+  const [, subdomain] = /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value) ?? [];
+  if (subdomain) return subdomain;
   const path = isWebAddress(value) ? new URL(value).pathname : value;
   const name = path.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
   return name && /^[\w.-]+$/.test(name) ? name : undefined;

@@ -18,31 +18,41 @@ export const pictureAddress: TextFormat = {
   hint: (value) => hintFor(value, 'images/portrait.jpg'),
 };
 
-/** The address of the site itself, without what only one visit or one page has. */
-export const siteAddress: TextFormat = {
-  allowed: "the address of the site, such as 'https://example.com'",
+/** A page on the web, not a file in `public/`. @param refine finds mistakes in an address that can be read */
+const webFormat = (
+  allowed: string,
+  example: string,
+  refine: (address: URL) => string | undefined = () => undefined,
+): TextFormat => ({
+  allowed: `${allowed}, such as '${example}'`,
   hint(value) {
-    if (isOutside(value)) {
-      if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com'.";
-      const { origin, pathname, search, hash } = new URL(value);
-      return search || hash ? `Write '${origin}${pathname}'.` : undefined;
-    }
-    const address = `https://${value.replace(/^\/+/, '')}`;
-    return isHostName(value.replace(/^\/+/, '')) && isWebAddress(address)
-      ? `Write '${address}'.`
-      : "Write the whole address, such as 'https://example.com'.";
+    if (isOutside(value)) return hintFor(value, '') ?? refine(new URL(value));
+    const address = value.replace(/^\/+/, '');
+    return /^[^\s/.?#:@]+(\.[^\s/.?#:@]+)+(:\d+)?([/?#]\S*)?$/.test(address) &&
+      isWebAddress(`https://${address}`)
+      ? `Write 'https://${address}'.`
+      : `Write the whole address, such as '${example}'.`;
   },
-};
+});
 
+export const webAddress = webFormat(
+  'an address that begins with https:// or http://',
+  'https://example.com/privacy',
+);
+
+/** The address of the site itself, without what only one visit or one page has. */
+export const siteAddress = webFormat(
+  'the address of the site',
+  'https://example.com',
+  ({ origin, pathname, search, hash }) => (search || hash ? `Write '${origin}${pathname}'.` : undefined),
+);
+
+const feedFormat = webFormat('the address of an RSS, Atom or JSON feed', 'https://blog.example.com/feed.xml');
 export const feedAddress: TextFormat = {
-  allowed: "the address of an RSS, Atom or JSON feed, such as 'https://blog.example.com/feed.xml'",
+  ...feedFormat,
   hint(value) {
-    const address = value.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'https:');
-    if (!isOutside(value)) {
-      const meant = /^https?:/i.test(address) ? address : `https://${value.replace(/^\/+/, '')}`;
-      return parsedUrl(meant) ? `Write '${meant}'.` : 'Copy it from your browser, with https://.';
-    }
-    return hintFor(value, '');
+    const address = value.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:\/*/i, 'https://');
+    return address === value ? feedFormat.hint(value) : `Write '${address}'.`;
   },
 };
 
@@ -54,18 +64,6 @@ export const basePath = textFormat(
     const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
     return `Write '${['', ...names, ''].join('/') || '/'}'.`;
-  },
-);
-
-/** A page of somebody else's, such as an authority's: a file in `public/` makes no sense here. */
-export const webAddress = textFormat(
-  "an address that begins with https:// or http://, such as 'https://example.com/privacy'",
-  isWebAddress,
-  (value) => {
-    const address = value.replace(/^\/+/, '');
-    return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)
-      ? `Write 'https://${address}'.`
-      : "Copy the address from the browser; it should look like 'https://example.com/privacy'.";
   },
 );
 

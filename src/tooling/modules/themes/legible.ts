@@ -14,25 +14,21 @@ export type RequiredContrast = ReturnType<typeof contrastWith>[number];
 export const meets = (color: Hex, all: readonly RequiredContrast[]): boolean =>
   all.every(({ on, ratio }) => contrast(color, on) >= ratio);
 
-const step = 0.0025;
-/** Steps skipped at first, because mapping a colour into the gamut of screens is slow. */
-const stride = 16;
+/** To which the lightness is found that is just enough. */
+const precision = 0.001;
 
-/** The first colour on the way from `start` to the lightness `end` that meets every need. */
+/** The first colour on the way from `start` to the lightness `end` that meets every need: from there on, all do. */
 function firstLegible(start: Oklch, end: number, all: readonly RequiredContrast[]) {
-  const most = Math.abs(end - start.l);
-  const last = Math.ceil(most / step);
-  const candidates = Array.from({ length: last + 1 }, (_, index) => {
-    const distance = Math.min(index * step, most);
-    return { distance, color: () => atLightness(start, start.l + Math.sign(end - start.l) * distance) };
-  });
-  const far = candidates.findIndex(
-    ({ color }, index) => (index % stride === 0 || index === last) && meets(color(), all),
-  );
-  const near = candidates
-    .slice(Math.max(0, far - stride + 1), far + 1)
-    .find(({ color }) => meets(color(), all));
-  return near && { color: near.color(), distance: near.distance };
+  const at = (distance: number) => atLightness(start, start.l + Math.sign(end - start.l) * distance);
+  if (meets(at(0), all)) return { color: at(0), distance: 0 };
+  let [near, far] = [0, Math.abs(end - start.l)];
+  if (!meets(at(far), all)) return undefined;
+  while (far - near > precision) {
+    const middle = (near + far) / 2;
+    if (meets(at(middle), all)) far = middle;
+    else near = middle;
+  }
+  return { color: at(far), distance: far };
 }
 
 /** The colour nearest in lightness that meets every need. @throws Error on surfaces both too light and too dark */
