@@ -181,7 +181,7 @@ const markups = [
 ];
 
 /** Markup in a text that the page shows letter by letter. */
-export const unreadMarkup = (given: Config): Problem[] =>
+const unreadMarkup = (given: Config): Problem[] =>
   textsIn(given).flatMap(({ path, text }) =>
     markups.flatMap(({ name, pattern, isRead }) => {
       const [found] = pattern.exec(text) ?? [];
