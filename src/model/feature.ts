@@ -18,7 +18,6 @@ export type Feature =
   | 'languages'
   /** A mistake in the configuration: there is no site. */
   | 'mistakes'
-  /** Copies of pictures in several sizes; drawings have none. */
   | 'priceNote'
   /** Content from providers, live or of the snapshot. */
   | 'providers'

@@ -5,13 +5,9 @@ import { modelVersion } from '../model-version.ts';
 /** All scripts of the first render in one file: it compresses better than two, and is one request. */
 const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
 
-/** Styles that only a document with skeletons needs. */
-export const skeletonStyles = 'skeleton';
-
 /** Groups styles by the pages with documents of their own that need them, such as `portfolio_cv`; the rest do without. */
 const stylesOfPages = {
-  name: (id: string, context: Rolldown.ChunkingContext) =>
-    id.endsWith('/src/ui/skeleton.css') ? skeletonStyles : (pagesAround(id, context)?.join('_') ?? null),
+  name: (id: string, context: Rolldown.ChunkingContext) => pagesAround(id, context)?.join('_') ?? null,
   test: /\.s?css$/,
   tags: ['$initial'],
 } satisfies Rolldown.CodeSplittingGroup;

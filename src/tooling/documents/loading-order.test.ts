@@ -9,7 +9,6 @@ const html = `<html lang="de"><head><meta charset="utf-8">
 <script type="module" crossorigin src="/repo/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/repo/assets/app.css">
 <link rel="stylesheet" crossorigin href="/repo/assets/1a2b.css">
-<link rel="stylesheet" crossorigin href="/repo/assets/3c4d.css">
 <script>if (a && b < c) d();</script></head><body><div id="root"></div></body></html>`;
 const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
 const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
@@ -27,7 +26,6 @@ beforeEach(() => {
   bundle = {
     'assets/app.css': asset('a{color:red}\n'),
     'assets/1a2b.css': asset('p{color:green}', 'portfolio.css'),
-    'assets/3c4d.css': asset('i{color:gray}', 'skeleton.css'),
     'assets/legal.css': asset('b{color:blue}'),
     'assets/app.js': chunk('assets/app.js', { isEntry: true }),
     'assets/a.js': chunk('assets/a.js', {
@@ -47,7 +45,7 @@ const made = (
 ) => {
   const shell = takeApart(html, bundle, '/repo/');
   const loads = loadsOf(of, bundle, '/repo/');
-  const styles = stylesFor(of, content, shell, loads);
+  const styles = stylesFor(of, shell, loads);
   return documentOf(shell, { head: '<title>T</title>', styles, content, loads, ...own });
 };
 
@@ -66,7 +64,7 @@ test('A document holds the styles of its first paint, has its content next, and 
 test('That of the portfolio, which is part of the entry, holds its styles and needs nothing more', () => {
   const document = made(portfolio);
   expect(document).toContain('<style>a{color:red}p{color:green}</style></head><body><div');
-  expect(document).not.toMatch(/legal|modulepreload|gray/);
+  expect(document).not.toMatch(/legal|modulepreload/);
 });
 
 test('Its policy covers all but its encoding, and the rest of the head is as the bundler has written it', () => {
@@ -74,10 +72,6 @@ test('Its policy covers all but its encoding, and the rest of the head is as the
   expect(document).toContain(
     `<!doctype html><html lang="de" data-revision="r1"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="theme-color" content="a &amp; &quot;b&quot;"><script>if (a && b < c) d();</script><title>T</title><style>`,
   );
-});
-
-test('Only one with skeletons holds their styles', () => {
-  expect(made(portfolio, '<span class="skeleton skeleton-line">')).toContain('i{color:gray}');
 });
 
 test('The styles that stand in every document are no file any more, and a shell of another kind is not taken for one', () => {

@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
 import { pageIds } from '../../pages/pages.ts';
-import { skeletonStyles } from './bundle.ts';
 import { element } from './head/element.ts';
 import { elementsIn, htmlOf } from './html.ts';
 import type { Page } from './pages.ts';
@@ -42,11 +41,10 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   };
 }
 
-/** The pages, or the skeletons, after which a group of styles is named (bundle.ts); otherwise all pages. */
+/** The pages after which a group of styles is named (bundle.ts); otherwise all pages. */
 function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): readonly string[] {
   const all: readonly string[] = pageIds;
   const named = name.replace('.css', '').split('_');
-  if (named.includes(skeletonStyles)) return named;
   return all.some((id) => named.includes(id)) ? named : all;
 }
 
@@ -72,10 +70,9 @@ export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: strin
   };
 }
 
-/** @param html the content: with a snapshot it has no skeletons */
-export function stylesFor({ id }: Page, html: string, shell: Shell, { styles }: Loads): string {
-  const needed = html.includes('class="skeleton') ? [id, skeletonStyles] : [id];
-  const shared = shell.styles.filter(({ pages }) => needed.some((name) => pages.includes(name)));
+/** The styles that a page needs of all that the shell has, and its own. */
+export function stylesFor({ id }: Page, shell: Shell, { styles }: Loads): string {
+  const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   return [...shared.map(({ css }) => css), ...styles].join('');
 }
 

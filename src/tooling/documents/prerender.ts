@@ -61,7 +61,7 @@ export function prerenderPages(
       const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
-      const styles = stylesFor(page, html, shell, loads);
+      const styles = stylesFor(page, shell, loads);
       // A file of its own would cost the visitors of all pages more than those of the others gain.
       const { screen, print } = page.id === 'portfolio' ? withoutPrint(styles) : { screen: styles };
       if (print) {

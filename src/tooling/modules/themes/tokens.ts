@@ -38,7 +38,7 @@ export function tokensOf(palette: Palette) {
   const primary = readable(palette.primary, palette['primary-content']);
   const secondary = readable(palette.secondary, palette['secondary-content']);
   const accent = readable(palette.accent, palette['accent-content']);
-  const neutral = readable(palette.neutral, palette['neutral-content']);
+  const neutral = readable(palette.neutral, palette['neutral-content']).fill;
   const info = shipped(palette.info);
   const success = shipped(palette.success);
   const warning = shipped(palette.warning);
@@ -67,9 +67,8 @@ export function tokensOf(palette: Palette) {
     'color-ring': legible(palette.primary, asLine),
     'color-secondary': secondary.fill,
     'color-accent': accent.fill,
-    'color-neutral': neutral.fill,
-    'color-neutral-content': neutral.label,
-    'color-neutral-ink': ink(neutral.fill),
+    'color-neutral': neutral,
+    'color-neutral-ink': ink(neutral),
     'color-info': info,
     'color-info-ink': ink(info),
     'color-success': success,
@@ -80,7 +79,6 @@ export function tokensOf(palette: Palette) {
     'color-orange-ink': ink(hues.orange),
     'color-green-ink': ink(hues.green),
     'color-purple-ink': ink(hues.purple),
-    'color-error-ink': ink(shipped(palette.error)),
     'radius-box': `${Math.min(Number.parseFloat(palette['radius-box']), roundestCard)}rem`,
     'radius-field': palette['radius-field'],
     'border-width': palette.border,
