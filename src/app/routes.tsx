@@ -1,7 +1,7 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'wouter';
-import { LoadOwnDocument } from '../pages/own-page.tsx';
+import { LoadOwnDocument } from '../pages/page-frame.tsx';
 import type { PageDocument } from '../pages/pages.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { isOwnDocument } from '../pwa/reload.ts';

@@ -19,12 +19,8 @@ import { CvEducation } from './cv-education.tsx';
 import { CvFilter } from './cv-filter.tsx';
 import { CvHeader } from './cv-header.tsx';
 import { CvHistory, CvMatrix } from './cv-history.tsx';
-import { Footer } from './footer.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ownPage } from './own-page.tsx';
+import { ownPage, PageFrame } from './page-frame.tsx';
 import type { SiteOf } from './pages.ts';
-import { PortfolioLink } from './portfolio-link.tsx';
-import { useTitle } from './title.ts';
 import '../ui/card.css';
 import '../ui/button.css';
 import './cv.css';
@@ -41,50 +37,42 @@ export default ownPage('cv', ({ site: whole }) => {
   const groups = inGroups(skillMatrix(shown, today), site.skillGroups);
   const updated = profilePage.updated ?? today;
   const asOf = cvText.updated(updated);
-  useTitle(isAnonymous ? name : pageTitle(name, site));
+  const title = isAnonymous ? name : pageTitle(name, site);
   return (
-    <>
-      {siteHas.languages && <LanguageSwitch />}
-      <main id="main" className="cv" tabIndex={-1} aria-labelledby="page-title">
-        <PortfolioLink site={site} className="cv-back" />
-        <div className="cv-sheet">
-          <div className="cv-body">
-            <CvHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>
-              <button type="button" className="button" onClick={() => print()}>
-                <Icon name="lucide:printer" />
-                {cvText.print}
-              </button>
-              <label className="cv-anonymous">
-                <input
-                  type="checkbox"
-                  checked={isAnonymous}
-                  onChange={({ target }) => setAnonymous(target.checked)}
-                  aria-describedby="cv-anonymous-note"
-                />
-                {cvText.anonymous}
-              </label>
-              <p id="cv-anonymous-note">{cvText.anonymousNote}</p>
-              {!isAnonymous && <Files />}
-            </CvHeader>
-            <div className="cv-columns">
-              <CvFilter engagements={engagements} choice={choice} count={shown.length} onChoose={setChoice} />
-              <div className="cv-main">
-                <CvMatrix groups={groups} today={today} />
-                <CvHistory engagements={shown} today={today} />
-              </div>
+    <PageFrame site={site} title={title} className="cv" hasFooterText={!isAnonymous}>
+      <div className="cv-sheet">
+        <div className="cv-body">
+          <CvHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>
+            <button type="button" className="button" onClick={() => print()}>
+              <Icon name="lucide:printer" />
+              {cvText.print}
+            </button>
+            <label className="cv-anonymous">
+              <input
+                type="checkbox"
+                checked={isAnonymous}
+                onChange={({ target }) => setAnonymous(target.checked)}
+                aria-describedby="cv-anonymous-note"
+              />
+              {cvText.anonymous}
+            </label>
+            <p id="cv-anonymous-note">{cvText.anonymousNote}</p>
+            {!isAnonymous && <Files />}
+          </CvHeader>
+          <div className="cv-columns">
+            <CvFilter engagements={engagements} choice={choice} count={shown.length} onChoose={setChoice} />
+            <div className="cv-main">
+              <CvMatrix groups={groups} today={today} />
+              <CvHistory engagements={shown} today={today} />
             </div>
-            <CvEducation site={site} isAnonymous={isAnonymous} />
           </div>
-          <div className="cv-foot" aria-hidden="true">
-            <p>
-              {(isAnonymous ? [name, asOf] : [pageTitle(name, site), asOf, ...addressOf(site)]).join(' · ')}
-            </p>
-          </div>
+          <CvEducation site={site} isAnonymous={isAnonymous} />
         </div>
-        <PortfolioLink site={site} className="cv-back" />
-      </main>
-      <Footer words={isAnonymous ? undefined : site.footer} hasLinks />
-    </>
+        <div className="cv-foot" aria-hidden="true">
+          <p>{[title, asOf, ...(isAnonymous ? [] : addressOf(site))].join(' · ')}</p>
+        </div>
+      </div>
+    </PageFrame>
   );
 });
 

@@ -4,9 +4,7 @@ import { type Fact, keepTogether, type LegalBlock, type LegalSection } from '../
 import { pageTitle } from '../text/titles.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { withCode } from '../ui/phrase.tsx';
-import { Footer } from './footer.tsx';
-import { PortfolioLink } from './portfolio-link.tsx';
-import { useTitle } from './title.ts';
+import { PageFrame } from './page-frame.tsx';
 import '../ui/card.css';
 import '../ui/button.css';
 import './legal-page.css';
@@ -20,28 +18,22 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** The frame of Impressum and Datenschutz: a sheet to read, with the way back at both ends. */
+/** A sheet to read, for Impressum and Datenschutz. */
 export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps) {
-  useTitle(pageTitle(tab, site));
   return (
-    <>
-      <main id="main" className="legal-page" tabIndex={-1} aria-labelledby="page-title">
-        <PortfolioLink site={site} className="legal-back" />
-        <article className="card legal-text">
-          <h1 id="page-title">{title}</h1>
-          {intro}
-          {sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{keepTogether(heading)}</h2>
-              {/* They never move, so their place is their identity. */}
-              {createElement(Fragment, null, ...blocks.map(blockOf))}
-            </section>
-          ))}
-        </article>
-        <PortfolioLink site={site} className="legal-back" />
-      </main>
-      <Footer words={site.footer} hasLinks />
-    </>
+    <PageFrame site={site} title={pageTitle(tab, site)} className="legal-page" isTranslated={false}>
+      <article className="card legal-text">
+        <h1 id="page-title">{title}</h1>
+        {intro}
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{keepTogether(heading)}</h2>
+            {/* They never move, so their place is their identity. */}
+            {createElement(Fragment, null, ...blocks.map(blockOf))}
+          </section>
+        ))}
+      </article>
+    </PageFrame>
   );
 }
 

@@ -10,17 +10,17 @@ export const HasPortfolioContext = createContext(true);
 interface PortfolioLinkProps {
   site: SharedSite;
   /** Adds an arrow. */
-  className?: 'legal-back' | 'cv-back';
+  isBack?: boolean;
 }
 
 /** Links back to the portfolio; loads its document where this one cannot show it. */
-export function PortfolioLink({ site: { home }, className }: PortfolioLinkProps) {
+export function PortfolioLink({ site: { home }, isBack = false }: PortfolioLinkProps) {
   const { base } = useRouter();
   const props = {
-    className: `button button-quiet${className ? ` ${className}` : ''}`,
+    className: `button button-quiet${isBack ? ' page-back' : ''}`,
     children: (
       <>
-        {className && <Icon name="lucide:arrow-left" />}
+        {isBack && <Icon name="lucide:arrow-left" />}
         {navigationText.back}
       </>
     ),

@@ -2,7 +2,7 @@ import type { IconId } from '../model/icon-name.ts';
 import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { languages } from '../text/languages.ts';
-import { type OptionalPage, type PageId, pageIdsOf, pagePath, pages } from './pages.ts';
+import { isOwnPage, type OptionalPage, type PageId, pageIdsOf, pagePath, pages } from './pages.ts';
 
 export interface PageLink {
   name: string;
@@ -10,6 +10,8 @@ export interface PageLink {
   href: string;
   /** If only another language has the page. */
   hrefLang?: SiteLanguage;
+  /** Only its own document shows it. */
+  isOwn?: true;
 }
 
 /** Those of every site are there; an optional page may not be. */
@@ -31,8 +33,12 @@ export function siteMap(site: Site) {
 
 export function linkTo(id: PageId, site: Site): PageLink {
   const { onlyLanguage = site.language, name } = pages[id];
-  const link = { name: name(site), href: `/${pagePath(id, site.languages, onlyLanguage)}` };
-  return onlyLanguage === site.language ? link : { ...link, hrefLang: onlyLanguage };
+  return {
+    name: name(site),
+    href: `/${pagePath(id, site.languages, onlyLanguage)}`,
+    ...(onlyLanguage !== site.language && { hrefLang: onlyLanguage }),
+    ...(isOwnPage(id) && { isOwn: true }),
+  };
 }
 
 /** The other languages: the portfolio's path, and by the paths of this language those of the other pages. */

@@ -6,15 +6,16 @@ import { NotLoaded } from './on-demand.tsx';
 import './page-links.css';
 
 interface PageLinkProps {
-  to: { name: string; href: string; hrefLang?: string };
-  /** Loads the page's document, as a page in another language always does. */
+  to: { name: string; href: string; hrefLang?: string; isOwn?: true };
+  /** Loads the page's document, as of a page in another language and of one that other documents cannot show. */
   asDocument?: boolean | undefined;
   children?: ReactNode;
 }
 
-export function PageLink({ to: { name, href, hrefLang }, asDocument, children = name }: PageLinkProps) {
+export function PageLink({ to, asDocument, children = to.name }: PageLinkProps) {
+  const { href, hrefLang, isOwn } = to;
   const { base } = useRouter();
-  return asDocument || hrefLang ? (
+  return asDocument || hrefLang || isOwn ? (
     <a href={base + href} hrefLang={hrefLang}>
       {children}
     </a>
