@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import config, { problemsOf } from './complete-config.fixture.ts';
+import type { Config } from './config.ts';
 import { siteOf } from './site.fixture.ts';
 
-const siteWith = (...engagements: object[]) => siteOf({ ...config, engagements });
+const siteWith = (...engagements: NonNullable<Config['engagements']>) => siteOf({ ...config, engagements });
 const first = { from: '2024-03', title: 'Kundenportal' };
 
 it('puts the newest first, until today without an end', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { compileSite } from './compile-site.ts';
 import { problemsOf } from './complete-config.fixture.ts';
-import { siteOf } from './site.fixture.ts';
 
 /** A configuration with the fields and habits of gitprofile: blank templates, null, numbers for years, `''` for "off". */
 const pasted = {
@@ -44,7 +44,9 @@ const pasted = {
 };
 
 it('A configuration of gitprofile is understood as it is', () => {
-  const site = siteOf(pasted);
+  const compiled = compileSite(pasted);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  const { site } = compiled;
   expect(site).toMatchObject({
     base: '/gitprofile/',
     skills: ['PHP', 'CSS'],

@@ -3,6 +3,7 @@ import { impressumSections } from '../../text/legal/impressum.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { changed, warningsOf } from '../complete-config.fixture.ts';
+import type { Config } from '../config.ts';
 import { siteOf } from '../site.fixture.ts';
 import { holds, lawFor, legalChanges, reviewNote } from './law.ts';
 import { type Rule, rules } from './rules.ts';
@@ -14,7 +15,7 @@ const shifted = (day: string, days: number) => dayOf(at(day) + days * 86_400_000
 /** Who publishes law; a judgement of a regional court of 1998 has no such place. */
 const official = /^https:\/\/(?:www\.gesetze-im-internet\.de|eur-lex\.europa\.eu|www\.gesetze-bayern\.de)\//;
 
-function siteOn(day: string, config: unknown = changed('services.prices', { vat: 'smallBusiness' })) {
+function siteOn(day: string, config: Config = changed('services.prices', { vat: 'smallBusiness' })) {
   return siteOf(config, { now: at(day) });
 }
 

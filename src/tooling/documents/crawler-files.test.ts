@@ -12,7 +12,7 @@ const config: Config = {
 };
 
 test('Search engines find every page that is one by its full address, but none of which too much is not translated', () => {
-  const found = (bio: NonNullable<Config['profile']>['bio']) => {
+  const found = (bio: NonNullable<NonNullable<Config['profile']>['bio']>) => {
     const sites = (['en', 'de'] as const).map((language) =>
       siteOf({ ...config, profile: { bio } }, { language }),
     );

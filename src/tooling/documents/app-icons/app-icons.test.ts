@@ -90,7 +90,7 @@ test('the portrait is the icon, unless the owner has another', async () => {
 test('without icon and portrait the initials are the icon, in the theme’s colours', async () => {
   await rm(join(root, 'public/icons/icon.svg'));
   const drawnFor = async (name: string) => {
-    const themeConfig = { defaultTheme: 'cupcake' };
+    const themeConfig = { defaultTheme: 'cupcake' as const };
     const site = siteOf({ profile: { name }, github: { username: 'octocat' }, themeConfig });
     return Buffer.from((await buildSite(undefined, site)).get('icons/icon-maskable-192.png') ?? '');
   };

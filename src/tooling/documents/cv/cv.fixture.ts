@@ -75,5 +75,5 @@ export const consultant = {
 } satisfies Config;
 
 /** The finished site of a configuration on that day. */
-export const cvOf = (config: unknown, language?: SiteLanguage): Site =>
+export const cvOf = (config: Config, language?: SiteLanguage): Site =>
   siteOf(config, { language, now: Date.parse(`${today}T12:00:00Z`) });

@@ -71,7 +71,7 @@ describe('The head of the portfolio', () => {
         { name: 'Rat', pricing: '50 €', audience: 'consumers' },
         { name: 'Betrieb' },
       ],
-    };
+    } satisfies Config['services'];
     const config = {
       ...max,
       profile: { name: 'Dr.-Ing. Max von Muster, M.Sc. (er/ihm)', bio: 'A' },
