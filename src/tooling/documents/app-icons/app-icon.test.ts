@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type AppIconKind, drawAppIcon, ico } from './app-icon.ts';
+import { type AppIconKind, drawAppIcon } from './app-icon.ts';
 
 const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
   <rect id="background" width="512" height="512" rx="112" fill="#00f"/><circle id="mark" cx="256" cy="130" r="55" fill="#fff"/></svg>`;
@@ -58,13 +58,4 @@ test('The plain icon is the picture as it is, and a picture without parts is a m
   const maskable = await draw(withoutParts, 'maskable');
   expect(maskable.find(atCorner)).toMatchObject({ color: white, alpha: 255 });
   expect(maskable.find(atMiddle)).toMatchObject({ color: '255,0,0', alpha: 255 });
-});
-
-test('An ICO file says how large its picture is and where it begins', () => {
-  const png = Buffer.from('the picture');
-  const file = ico(png, 32);
-  expect([0, 2, 4].map((at) => file.readUInt16LE(at))).toEqual([0, 1, 1]);
-  expect([...file.subarray(6, 8)]).toEqual([32, 32]);
-  expect(file.readUInt32LE(14)).toBe(png.length);
-  expect(file.subarray(file.readUInt32LE(18))).toEqual(png);
 });

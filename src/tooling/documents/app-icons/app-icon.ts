@@ -114,18 +114,3 @@ async function silhouette(picture: Sharp, size: number): Promise<Buffer> {
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
-
-/** Packs a square PNG of at most 255 px into an ICO file: its header, a directory of one entry, the picture. */
-export function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  const [isIcon, count, planes, bits] = [1, 1, 1, 32];
-  header.writeUInt16LE(isIcon, 2);
-  header.writeUInt16LE(count, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(planes, 10);
-  header.writeUInt16LE(bits, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}

@@ -47,9 +47,8 @@ test('A build has every app icon and links the favicons; another picture makes o
     (await readdir(cache, { recursive: true })).filter((path) => path.endsWith('icon-192.png'));
   const first = await buildSite();
   const html = String(first.get('index.html'));
-  expect(html).toContain('<link rel="icon" href="/sub/favicon.ico" sizes="32x32">');
+  expect(html).toContain('<link rel="icon" href="/sub/icons/icon-192.png" type="image/png" sizes="192x192">');
   expect(html).toContain('<link rel="icon" href="/sub/icons/icon.svg" type="image/svg+xml">');
-  expect(first.has('favicon.ico')).toBe(true);
   const [file = ''] = await drawn();
   put(join(cache, file), 'kept');
   const second = await buildSite();
@@ -85,6 +84,9 @@ test('the portrait is the icon, unless the owner has another', async () => {
   const html = String(files.get('index.html'));
   expect(html).toContain('<link rel="icon" href="/sub/icons/icon-192.png" type="image/png" sizes="192x192">');
   expect(html).not.toContain('icon.svg');
+  const silhouette = async (name: string) =>
+    (await buildSite(portrait, siteOf({ profile: { name } }))).get('icons/icon-monochrome-512.png');
+  expect(await silhouette('Anna Heide')).not.toEqual(await silhouette('Berta Wolf'));
 });
 
 test('without icon and portrait the initials are the icon, in the theme’s colours', async () => {

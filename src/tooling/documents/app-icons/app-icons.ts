@@ -8,7 +8,7 @@ import { generatedFiles } from '../../generated-files.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
-import { type AppIconKind, drawAppIcon, drawPortraitIcon, ico } from './app-icon.ts';
+import { type AppIconKind, drawAppIcon, drawPortraitIcon } from './app-icon.ts';
 import { initialsIcon } from './initials-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
@@ -23,9 +23,6 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
   'icons/icon-monochrome-512.png': { kind: 'monochrome', size: 512 },
   'icons/apple-touch-icon.png': { kind: 'opaque', size: 180 },
 };
-/** For browsers and crawlers that do not read the HTML. */
-const faviconFile = 'favicon.ico';
-const faviconSize = 32;
 
 /** Part of the cache's key: icons drawn in another way are other icons. */
 const recipe = new URL('app-icon.ts', import.meta.url);
@@ -47,42 +44,41 @@ export function appIcons(
     const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
     return initialsIcon(site ? ownerName(site) : '', colors, cache);
   };
-  const picture = async (fileName: string): Promise<Buffer> => {
+  const picture = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
     const cache = join(config.root, cacheDirectory);
     const own = await ownIcon();
     const file = own ? undefined : await portrait();
     // A missing file is reported elsewhere.
     const face = file ? await readFile(file).catch(() => undefined) : undefined;
     const icon = own ?? (await drawInitials(cache));
-    const key = [await readFile(recipe), face ?? icon];
-    return readFile(await cachedFile(cache, fileName, key, () => draw(fileName, icon, face)));
+    const key = [await readFile(recipe), icon, face ?? ''];
+    const draw = () =>
+      face && kind !== 'monochrome' ? drawPortraitIcon(face, kind, size) : drawAppIcon(icon, kind, size);
+    return readFile(await cachedFile(cache, fileName, key, draw));
   };
 
-  const names = [...Object.keys(iconFiles), faviconFile];
+  const files = Object.entries(iconFiles).map(([name, { kind, size }]) => [
+    name,
+    () => picture(name, kind, size),
+  ]);
   return {
-    ...generatedFiles('app-icons', Object.fromEntries(names.map((name) => [name, () => picture(name)]))),
+    ...generatedFiles('app-icons', Object.fromEntries(files)),
 
     configResolved(resolved) {
       config = resolved;
     },
 
-    transformIndexHtml: async () => {
-      const type = (await ownIcon())
-        ? { href: config.base + sourceFile, type: 'image/svg+xml' }
-        : { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' };
-      return [
-        // `sizes` keeps browsers that draw SVG from preferring the ICO file.
-        linkTag({ rel: 'icon', href: config.base + faviconFile, sizes: `${faviconSize}x${faviconSize}` }),
-        linkTag({ rel: 'icon', ...type }),
-      ];
-    },
+    // Not every browser draws an SVG.
+    transformIndexHtml: async () => [
+      linkTag({
+        rel: 'icon',
+        href: `${config.base}icons/icon-192.png`,
+        type: 'image/png',
+        sizes: '192x192',
+      }),
+      ...((await ownIcon())
+        ? [linkTag({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' })]
+        : []),
+    ],
   };
-}
-
-async function draw(fileName: string, icon: string, face: Buffer | undefined) {
-  const { kind, size } = iconFiles[fileName] ?? { kind: 'plain', size: faviconSize };
-  const png = await (face && kind !== 'monochrome'
-    ? drawPortraitIcon(face, kind, size)
-    : drawAppIcon(icon, kind, size));
-  return fileName === faviconFile ? ico(png, size) : png;
 }
