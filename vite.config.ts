@@ -59,7 +59,7 @@ export default defineConfig(() => {
     const inLanguage = () => owner.siteIn(language);
     return [
       page(language),
-      appIcons(ownerPictures.portrait, inLanguage),
+      appIcons(inLanguage, ownerPictures),
       documentHead(inLanguage),
       manifest(inLanguage),
       prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),

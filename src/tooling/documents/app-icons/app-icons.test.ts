@@ -21,18 +21,13 @@ beforeEach(() => {
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
 
-async function buildSite(portrait?: string, site: Site | null = null) {
+async function buildSite(portrait?: Uint8Array, site: Site | null = null) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root,
     base: '/sub/',
-    plugins: [
-      appIcons(
-        async () => portrait,
-        async () => site,
-      ),
-    ],
+    plugins: [appIcons(async () => site, { contentOf: async () => portrait })],
     build: { write: false },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
@@ -64,8 +59,8 @@ test('A build has every app icon and links the favicons; another picture makes o
 });
 
 test('the portrait is the icon, unless the owner has another', async () => {
-  const portrait = join(root, 'portrait.jpg');
-  await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ff0000' } }).toFile(portrait);
+  const create = { width: 40, height: 60, channels: 3, background: '#ff0000' } as const;
+  const portrait = await sharp({ create }).jpeg().toBuffer();
   /** Red, green, blue and opacity of a pixel on the diagonal. */
   const pixel = async (files: Map<string, string | Uint8Array>, name: string, at: number) => {
     const region = { left: at, top: at, width: 1, height: 1 };
@@ -85,7 +80,9 @@ test('the portrait is the icon, unless the owner has another', async () => {
   expect(html).toContain('<link rel="icon" href="/sub/icons/icon-192.png" type="image/png" sizes="192x192">');
   expect(html).not.toContain('icon.svg');
   const silhouette = async (name: string) =>
-    (await buildSite(portrait, siteOf({ profile: { name } }))).get('icons/icon-monochrome-512.png');
+    (await buildSite(portrait, siteOf({ github: { username: 'o' }, profile: { name } }))).get(
+      'icons/icon-monochrome-512.png',
+    );
   expect(await silhouette('Anna Heide')).not.toEqual(await silhouette('Berta Wolf'));
 });
 

@@ -5,6 +5,7 @@ import type { Site } from '../../../model/site.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { cacheDirectory, cachedFile } from '../../files.ts';
 import { generatedFiles } from '../../generated-files.ts';
+import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
@@ -29,28 +30,25 @@ const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
  * Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links the
- * favicons. @param portrait absolute path of the portrait's file, if any
+ * favicons.
  */
 export function appIcons(
-  portrait: () => Promise<string | undefined>,
   readSite: () => Promise<Site | null>,
+  pictures: Pick<OwnerPictures, 'contentOf'>,
 ): Plugin {
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
-  const drawInitials = async (cache: string) => {
-    const site = await readSite();
+  const drawInitials = (site: Site | null, cache: string) => {
     const theme = site?.themeConfig;
     const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
     return initialsIcon(site ? ownerName(site) : '', colors, cache);
   };
   const picture = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
     const cache = join(config.root, cacheDirectory);
-    const own = await ownIcon();
-    const file = own ? undefined : await portrait();
-    // A missing file is reported elsewhere.
-    const face = file ? await readFile(file).catch(() => undefined) : undefined;
-    const icon = own ?? (await drawInitials(cache));
+    const [own, site] = [await ownIcon(), await readSite()];
+    const face = own ? undefined : await pictures.contentOf(site?.profile.avatar);
+    const icon = own ?? (await drawInitials(site, cache));
     const key = [await readFile(recipe), icon, face ?? ''];
     const draw = () =>
       face && kind !== 'monochrome' ? drawPortraitIcon(face, kind, size) : drawAppIcon(icon, kind, size);

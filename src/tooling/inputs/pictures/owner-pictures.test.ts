@@ -36,7 +36,9 @@ describe('A photo that the configuration names', () => {
     const files = await pictures.make();
     expect([...files.keys()].map((name) => `/sub/${name}`).toSorted()).toEqual([src, ...named].toSorted());
     expect(await pictures.replaced()).toEqual(['images/me.jpg']);
-    expect(await pictures.portrait()).toBe(join(root, 'public/images/me.jpg'));
+    expect(await pictures.contentOf('/sub/images/me.jpg')).toEqual(
+      await readFile(join(root, 'public/images/me.jpg')),
+    );
     expect(await pictures.problems()).toEqual({ mistakes: [], warnings: [] });
   });
 

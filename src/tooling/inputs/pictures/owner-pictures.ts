@@ -111,15 +111,8 @@ export class OwnerPictures {
 
   /** The content of one of the site's pictures; undefined for other addresses. */
   async contentOf(address: string | undefined): Promise<Uint8Array | undefined> {
-    const file = await this.#fileOf(address);
-    return file === undefined ? undefined : readFile(file).catch(() => undefined);
-  }
-
-  readonly portrait = async (): Promise<string | undefined> =>
-    this.#fileOf((await this.owner.site())?.profile.avatar);
-
-  async #fileOf(address: string | undefined): Promise<string | undefined> {
-    return (await this.#originals()).find((original) => original.address === address)?.file;
+    const original = (await this.#originals()).find((one) => one.address === address);
+    return original && readFile(original.file).catch(() => undefined);
   }
 
   async #own(): Promise<OwnOriginal[]> {
