@@ -28,6 +28,8 @@ export interface WorkerSite {
   beaconHosts: readonly string[];
   /** Folders with a 404 page, the deepest first, with a slash at both ends. */
   notFoundFolders: readonly string[];
+  /** Paths of files that are kept once opened, or once the profile page links them. */
+  openedFiles: readonly string[];
 }
 
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');

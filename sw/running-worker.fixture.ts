@@ -30,6 +30,7 @@ export class RunningWorker {
       picturesAnywhere: false,
       beaconHosts: [],
       notFoundFolders: ['/'],
+      openedFiles: ['/profil.pdf', '/images/certificate.jpg'],
       ...site,
     };
     vi.resetModules();
@@ -54,7 +55,6 @@ export class RunningWorker {
           revision: await revisionOf(url, new TextEncoder().encode(content)),
         })),
       ),
-      __OPENED_FILES__: ['/profil.pdf', '/images/certificate.jpg'],
       __WORKER_SITE__: workerSite,
     }))
       vi.stubGlobal(name, value);

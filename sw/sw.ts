@@ -21,8 +21,6 @@ import { limitKey } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
-/** Files that are kept once opened, or once the profile page links them; null leaves out the code for them. */
-declare const __OPENED_FILES__: readonly string[] | null;
 
 // The build fills in both.
 const site = __WORKER_SITE__;
@@ -115,8 +113,7 @@ const openedFiles = new StaleWhileRevalidate({
   cacheName: names.shell,
   plugins: [fileOnly, notFoundPage],
 });
-if (__OPENED_FILES__)
-  registerRoute(({ sameOrigin, url }) => sameOrigin && __OPENED_FILES__?.includes(url.pathname), openedFiles);
+registerRoute(({ sameOrigin, url }) => sameOrigin && site.openedFiles.includes(url.pathname), openedFiles);
 registerRoute(
   (options) => (options.sameOrigin ? isOwnPicture(options.url) : isOutside(options)),
   forOwnPages(strategyFor),
@@ -171,7 +168,7 @@ async function storePictures(urls: readonly string[], event: ExtendableEvent): P
 
 async function storePicture(address: string, event: ExtendableEvent): Promise<void> {
   const { href, pathname } = new URL(address, location.href);
-  const strategy = __OPENED_FILES__?.includes(pathname) ? openedFiles : await strategyFor(href);
+  const strategy = site.openedFiles.includes(pathname) ? openedFiles : await strategyFor(href);
   if (await caches.match(href, { cacheName: strategy.cacheName })) return;
   await strategy.handle({ event, request: new Request(href, { mode: 'no-cors' }) });
 }

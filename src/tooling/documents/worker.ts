@@ -57,12 +57,7 @@ export function worker(
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
         const { base = '/' } = build;
-        const opened = site && [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)];
-        build.define = {
-          ...build.define,
-          __WORKER_SITE__: JSON.stringify(workerSite(site, base)),
-          __OPENED_FILES__: JSON.stringify(opened?.length ? opened : null),
-        };
+        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(site, base)) };
         if (!site?.enablePWA && build.build?.rollupOptions)
           build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';
       },
@@ -99,6 +94,7 @@ function workerSite(site: Site | null, base: string): WorkerSite {
     pictureHosts,
     picturesAnywhere,
     beaconHosts: site ? beaconHostsOf(site) : [],
+    openedFiles: site ? [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)] : [],
     notFoundFolders: (folders ?? [base]).toSorted((one, other) => other.length - one.length),
   };
 }
