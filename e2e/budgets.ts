@@ -1,17 +1,19 @@
 /**
- * Bytes of the example's files, compressed with brotli, with some room: when one is exceeded, look for the reason before
+ * Bytes of the example's files, compressed with brotli, with 3 % of room: when one is exceeded, look for the reason before
  * raising it. Enforced by e2e/specs/budgets.spec.ts.
  */
 export const budgets = {
-  document: 21_400,
-  impressum: 6_800,
-  datenschutz: 12_700,
-  '404': 5_750,
-  styles: 14_400,
+  document: 21_600,
+  impressum: 6_400,
+  datenschutz: 12_500,
+  '404': 5_200,
+  styles: 13_800,
   icons: 8_900,
-  worker: 10_050,
+  worker: 9_950,
+  /** Not bytes, but files that the worker stores while it is installed: a request each. */
+  precached: 34,
   /** All scripts of a first visit, with nearly every section. */
-  scripts: 97_000,
+  scripts: 98_900,
   /** The same with profile, skills, services and footer only. */
-  scriptsOfSmallest: 86_000,
+  scriptsOfSmallest: 86_800,
 } as const;

@@ -41,6 +41,7 @@ test('Documents, styles, icons and worker keep to their budgets', async () => {
     styles: sizeOf(...styles),
     icons: sizeOf(...icons.map(read)),
     worker: sizeOf(read('sw.js')),
+    precached: read('sw.js').split('"revision":').length - 1,
   };
   for (const name of Object.keys(sizes) as (keyof typeof sizes)[])
     expect.soft(sizes[name], name).toBeLessThanOrEqual(budgets[name]);

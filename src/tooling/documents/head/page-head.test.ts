@@ -49,7 +49,7 @@ describe('The head of the portfolio', () => {
     expect(mainEntity).toMatchObject({
       jobTitle: 'Berater',
       homeLocation: { name: 'Köln' },
-      hasOccupation: { '@type': 'Occupation', name: 'Berater', skills: 'Linux, Go' },
+      hasOccupation: { '@type': 'Occupation', name: 'Berater' },
       hasCredential: [{ name: 'LPIC-1', url: 'https://lpi.example/max', recognizedBy: { name: 'LPI' } }],
       makesOffer: [
         { description: 'ab 80 €/Stunde', itemOffered: { '@type': 'Service', name: 'Netze' } },

@@ -34,11 +34,7 @@ export function personData(configured: Site, known?: Profile, portrait?: string)
     jobTitle: profile.role && plainText(profile.role),
     homeLocation: location && { '@type': 'Place', name: plainText(location) },
     worksFor: given(employers(site).map((employer) => ({ '@type': 'Organization', name: employer }))),
-    hasOccupation: occupation && {
-      '@type': 'Occupation',
-      name: plainText(occupation),
-      skills: skills.length > 0 ? skills.join(', ') : undefined,
-    },
+    hasOccupation: occupation && { '@type': 'Occupation', name: plainText(occupation) },
   };
   const page = {
     '@context': 'https://schema.org',
