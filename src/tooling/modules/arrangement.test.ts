@@ -19,17 +19,6 @@ test.each(orders)('the order %s has every section where the model has it', (orde
   expect(arranged({ order })).toEqual(layoutOf(order));
 });
 
-test('the order developer is that of the specification', () => {
-  const left = ['details', 'skills', 'contributions', 'certifications', 'services'];
-  const right = [
-    ...['remote-support', 'badges', 'latest-repositories', 'featured-repositories', 'private-projects'],
-    ...['publications', 'external-projects', 'articles'],
-  ];
-  expect(places.top).toEqual(['theme', 'profile']);
-  expect(places.left.filter((id) => left.includes(id))).toEqual(left);
-  expect(places.right.slice(0, right.length)).toEqual(right);
-});
-
 test('a named section stands in the order of its list, before those of the column that are not named', () => {
   const named = {
     left: ['services', 'skills'],

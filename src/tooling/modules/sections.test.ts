@@ -1,7 +1,5 @@
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import consultant from '../../../e2e/sites/consultant.ts';
-import full from '../../../e2e/sites/full.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { areas, layoutOf, orders, type SectionId, sections } from '../../model/section.ts';
 import { arrangement, sectionsModule } from './sections.ts';
@@ -17,11 +15,6 @@ test('a site whose owner has said next to nothing has no section without content
     'badges',
     'featured-repositories',
   ]);
-});
-
-test('the sites `full` and `consultant` of the browser tests have every section', () => {
-  expect(siteOf(full).sections).toEqual(ids.filter((id) => id !== 'results'));
-  expect(siteOf(consultant).sections).toContain('results');
 });
 
 test('each section stands once on a wide screen, on a phone, and on paper or not there', () => {

@@ -164,28 +164,6 @@ test('what fails stays as it was stored, or is missing, and is told with its rea
   expect(first.items.find(({ name }) => name === 'articles')?.fetchedAt).toBeUndefined();
 });
 
-test('without a network everything stays as it was', async () => {
-  const site = siteOf(config);
-  const previous = await previousOf(site);
-  const { snapshot, files } = await take(site, previous, async () => {
-    throw new TypeError('fetch failed');
-  });
-  expect(snapshot).toEqual(previous);
-  expect(files.size).toBe(0);
-});
-
-test('after a limit the provider is left alone until the reset', async () => {
-  const reset = now / 1000 + 600;
-  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) };
-  const { fetch, asked } = providers({ 'https://api.github.com/search/': refuse(403, headers) });
-  const { items } = await take(siteOf(config), nothingStored, fetch);
-  expect(asked.filter((url) => url.includes('/search/'))).toHaveLength(1);
-  expect(items.filter(({ error }) => error?.resetsAt === reset * 1000).map(({ name }) => name)).toEqual([
-    'featured',
-    'latest',
-  ]);
-});
-
 test('an account without repositories is not asked for them', async () => {
   const { fetch, asked } = providers({
     'https://api.github.com/users/erika': () =>
