@@ -76,13 +76,3 @@ for (const name of ['full', 'named'] as const) {
     });
   });
 }
-
-test('No other site can frame the page', async ({ page, site }) => {
-  const { url } = await site('listed');
-  const refused = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('frame-ancestors'),
-  });
-  await page.setContent(`<iframe src="${url}"></iframe>`);
-  await refused;
-  await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
-});

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { card, title } from '../card.ts';
+import { title } from '../card.ts';
 import { expectStored, promptInstall, readOn, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
@@ -111,17 +111,6 @@ test('What fails is said in the language of the page', async ({ page, open, worl
   world.when('github', limited(world.github, { status: 403, resetIn: 290 }));
   await retry.click();
   await expectScreen('Too Many Requests!', /again later in 5 minutes.*After that, the page/, 'Deutsch');
-});
-
-test('What a section cannot show is said in the language of the page', async ({ page, open, world }) => {
-  for (const pattern of [/search|type=|\/repos/, 'dev.to'] as const) world.when(pattern, failing(500));
-  await open('english-first');
-  for (const [heading, sentence] of [
-    ['GitHub projects', 'The projects cannot be reached at the moment.'],
-    ['Latest public projects', 'The projects cannot be reached at the moment.'],
-    ['My articles', 'The articles cannot be reached at the moment.'],
-  ] as const)
-    await expect(card(page, heading)).toContainText(sentence);
 });
 
 test.describe('A site whose owner has switched the app off', () => {

@@ -74,20 +74,3 @@ test('A site that redirects for an hour takes its visitors along', async ({ page
   await expectRemoved(page, deployment);
   await target.down();
 });
-
-test('A site that lacks its worker for an hour is removed', async ({ page, deployment, world }) => {
-  await deployment.replace(webPage);
-  await comeBack(page, world, deployment);
-  await expect.poll(() => note(page)).toMatch(/^missing/);
-  await expectKept(page);
-  await deployment.deploy('live');
-  await passTime(page, world, hour);
-  await expect.poll(() => note(page)).toMatch(/^found/);
-  await deployment.replace(webPage);
-  await passTime(page, world, hour);
-  await expect.poll(() => note(page)).toMatch(/^missing/);
-  await expectKept(page);
-  await passTime(page, world, hour);
-  await expect(page.locator('body')).toHaveText('Another site');
-  await expectRemoved(page, deployment);
-});
