@@ -1,6 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
-type Module = (context: Rolldown.PluginContext) => string | Promise<string>;
+/** Its code, or its exports as data. */
+type Content = string | object;
+type Module = (context: Rolldown.PluginContext) => Content | Promise<Content>;
 
 /** Serves modules that the build writes, each by its id, such as `virtual:site.css`. */
 export function virtualModules(name: string, modules: Readonly<Record<string, Module>>): Plugin {
@@ -12,9 +14,16 @@ export function virtualModules(name: string, modules: Readonly<Record<string, Mo
     },
     load: {
       filter: { id: /^\0virtual:/ },
-      handler(id) {
-        return modules[id.slice(1)]?.(this);
+      async handler(id) {
+        const content = await modules[id.slice(1)]?.(this);
+        return typeof content === 'object' ? exported(content) : content;
       },
     },
   };
 }
+
+/** The code of a module that exports data. */
+export const exported = (data: object): string =>
+  Object.entries(data)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
 import { pagePath, pages } from '../../pages/pages.ts';
 import { routedPages, siteMap } from '../../pages/site-map.ts';
-import { virtualModules } from '../virtual-modules.ts';
+import { exported, virtualModules } from '../virtual-modules.ts';
 
 /** Without a site, when the configuration is invalid. */
 const noPages = { links: {}, footer: [], card: [], otherLanguages: [], isPartly: false };
@@ -19,14 +19,9 @@ export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
       const [impressum, datenschutz] = [pages.impressum, pages.datenschutz].map(
         (page) => site && page.data?.(site),
       );
-      return exported({ impressum, datenschutz });
+      return { impressum, datenschutz };
     },
   });
-
-const exported = (values: object): string =>
-  Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
 
 const routesOf = (site: Site): string[] =>
   routedPages(site).flatMap((id) => {

@@ -40,14 +40,11 @@ export function site(
       'virtual:site': async ({ environment }) => {
         const { problems } = await owner.compiled();
         const isDeveloped = environment.mode === 'dev';
-        const made: DevelopedSite = {
+        return {
           documents: documentsOf(await owner.siteIn(language)),
           problems: isDeveloped ? problems.map(told) : [],
           snapshot: isDeveloped ? await pictures.page() : undefined,
-        };
-        return Object.entries(made)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n');
+        } satisfies DevelopedSite;
       },
     }),
 

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { withoutElement } from '../html.ts';
 
 /**
  * - `plain`: the picture as it is
@@ -52,15 +53,16 @@ export async function drawPortraitIcon(
 async function render(source: string, kind: AppIconKind): Promise<Buffer> {
   if (kind === 'plain') return rasterize(source);
 
-  const hasParts = /\sid=["']background["']/.test(source) && /\sid=["']mark["']/.test(source);
-  const mark = await rasterize(hasParts ? without(source, 'background') : source);
+  const [foreground, background] = [withoutElement(source, 'background'), withoutElement(source, 'mark')];
+  const hasParts = foreground !== undefined && background !== undefined;
+  const mark = await rasterize(hasParts ? foreground : source);
   if (kind === 'monochrome') return fitSafeZone(mark);
 
   const inside = kind === 'maskable' ? await fitSafeZone(mark) : mark;
   if (!hasParts) return sharp(inside).flatten({ background: 'white' }).png().toBuffer();
   const size = Math.ceil(canvas * enlargement);
   const edge = Math.floor((size - canvas) / 2);
-  return sharp(await rasterize(without(source, 'mark')))
+  return sharp(await rasterize(background))
     .resize(size, size)
     .extract({ left: edge, top: edge, width: canvas, height: canvas })
     .composite([{ input: inside }])
@@ -68,9 +70,6 @@ async function render(source: string, kind: AppIconKind): Promise<Buffer> {
     .png()
     .toBuffer();
 }
-
-const without = (source: string, id: string): string =>
-  source.replace(/<svg\b[^>]*>/, (root) => `${root}<style>#${id}{display:none}</style>`);
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 

@@ -80,10 +80,7 @@ export const cvLinks = (readSite: () => Promise<Site | null>, complete: Complete
         size: content.length,
       }));
       const address = site && addressOf(site, 'cv');
-      return [
-        `export const cvFiles = ${JSON.stringify(links)};`,
-        `export const cvCode = ${JSON.stringify(address ? qrCode(address) : null)};`,
-      ].join('\n');
+      return { cvFiles: links, cvCode: address ? qrCode(address) : null };
     },
   });
 

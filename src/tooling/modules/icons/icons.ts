@@ -28,7 +28,7 @@ export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'techno
         const fileName = `${config.build.assetsDir}/icons-${shortHash(source)}.svg`;
         if (mode === 'build' && config.consumer === 'client')
           context.emitFile({ type: 'asset', fileName, source });
-        return `export const sprite = ${JSON.stringify(config.base + fileName)};`;
+        return { sprite: config.base + fileName };
       },
     }),
 
