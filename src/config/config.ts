@@ -6,7 +6,7 @@ import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
 import * as person from './fields/profile.ts';
 import { projects } from './fields/projects.ts';
-import * as offer from './fields/services.ts';
+import * as services from './fields/services.ts';
 import { themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
@@ -90,13 +90,13 @@ export const configSchema = z.strictObject({
   /** The page 'Profil und Projekthistorie'. It exists as soon as there are `engagements`. */
   profilePage: career.profilePage,
   /** Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card. */
-  testimonials: offer.testimonials,
+  testimonials: services.testimonials,
   /** Your services. Left out: not shown. */
-  services: offer.services,
+  services: services.services,
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
-  remoteSupport: offer.remoteSupport,
+  remoteSupport: services.remoteSupport,
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
-  badges: list(offer.badge).prefault([
+  badges: list(services.badge).prefault([
     { label: 'Google', image: 'images/badge-google.svg' },
     { label: 'IBM', image: 'images/badge-ibm.svg' },
   ]),

@@ -12,7 +12,7 @@ export const CvHistory = ({ engagements, today }: { engagements: Engagement[]; t
     {engagements.length === 0 && <p className="quiet">{cvText.nothing}</p>}
     <ol className="cv-projects">
       {engagements.map((engagement) => (
-        <li key={engagement.id} id={engagement.id} className="cv-project-place">
+        <li key={engagement.id} id={engagement.id} className="cv-project-item">
           <Project engagement={engagement} today={today} />
         </li>
       ))}

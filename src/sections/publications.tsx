@@ -1,11 +1,11 @@
 import { publicationsText } from '#text/sections.ts';
-import type { Publication } from '../model/career.ts';
+import type { Site } from '../model/site.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
-export default cardSection<Publication[]>({
+export default cardSection<Site['publications']>({
   icon: 'lucide:book-open',
   title: () => publicationsText.title,
   subtitle: (value) => publicationsText.subtitle(value.length),

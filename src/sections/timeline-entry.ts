@@ -1,5 +1,7 @@
-import type { Certification, Education, Experience } from '../model/career.ts';
 import { joined, type Phrase } from '../model/phrase.ts';
+import type { Site } from '../model/site.ts';
+
+type Entry<List extends 'certifications' | 'educations' | 'experiences'> = Site[List][number];
 
 /** A step of a career, as the portfolio's timelines and the profile page show it. */
 export interface TimelineEntry {
@@ -12,7 +14,13 @@ export interface TimelineEntry {
   badge?: string | undefined;
 }
 
-export const certificationEntry = ({ year, name, body, link, badge }: Certification): TimelineEntry => ({
+export const certificationEntry = ({
+  year,
+  name,
+  body,
+  link,
+  badge,
+}: Entry<'certifications'>): TimelineEntry => ({
   time: year,
   title: name,
   link,
@@ -20,14 +28,14 @@ export const certificationEntry = ({ year, name, body, link, badge }: Certificat
   badge,
 });
 
-export const educationEntry = (education: Education): TimelineEntry => ({
+export const educationEntry = (education: Entry<'educations'>): TimelineEntry => ({
   time: joined([education.from, education.to], ' – '),
   title: education.degree,
   organization: education.institution,
   description: education.description,
 });
 
-export const experienceEntry = (experience: Experience): TimelineEntry => ({
+export const experienceEntry = (experience: Entry<'experiences'>): TimelineEntry => ({
   time: joined([experience.from, experience.to], ' – '),
   title: experience.position,
   organization: experience.company,

@@ -104,9 +104,9 @@ const ownMark = '\ufdd0';
 export const ownWords = (name: keyof Defaults): Phrase => ownMark + name;
 
 export const ownWordsIn = (value: unknown, words: Defaults): string | undefined =>
-  (Object.keys(words) as (keyof Defaults)[])
-    .flatMap((name) => (value === ownWords(name) ? words[name] : []))
-    .at(0);
+  typeof value === 'string' && value.startsWith(ownMark)
+    ? words[value.slice(ownMark.length) as keyof Defaults]
+    : undefined;
 
 export const link = () => formatted(linkAddress);
 
