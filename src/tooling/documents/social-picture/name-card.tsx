@@ -16,19 +16,11 @@ const margin = 56;
 /** Of the card, its border included. */
 const padding = 64;
 const line = 2;
-const ring = { width: 7, gap: 7 };
-const edge = ring.gap + ring.width;
-const photoSize = 200;
 const whole = nameCardSize.width - 2 * (margin + padding);
-/** The round portrait with its ring in the upper right corner; positions within the picture. */
-export const photo = {
-  size: photoSize,
-  ring,
-  left: margin + padding + whole - photoSize - edge,
-  top: margin + padding + edge,
-};
+/** Of the round portrait, its ring, and the gap between both. */
+const photo = { size: 200, ring: 7, gap: 7 };
 /** The card's width beside a photo. */
-const beside = whole - photoSize - 2 * edge - 48;
+const beside = whole - photo.size - 2 * (photo.ring + photo.gap) - 48;
 
 type Words = ReturnType<typeof wordsOf>;
 
@@ -189,8 +181,8 @@ function Portrait({ face, color }: { face: string; color: string }): ReactNode {
   return (
     <Box
       style={{
-        ...{ position: 'absolute', left: photo.left - edge, top: photo.top - edge, padding: ring.gap },
-        ...{ border: `${ring.width}px solid ${color}`, borderRadius: photo.size },
+        ...{ position: 'absolute', right: margin + padding, top: margin + padding, padding: photo.gap },
+        ...{ border: `${photo.ring}px solid ${color}`, borderRadius: photo.size },
       }}
     >
       <img src={face} alt="" width={photo.size} height={photo.size} style={{ borderRadius: photo.size }} />
