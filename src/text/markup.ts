@@ -59,8 +59,8 @@ const named = new Map([
   ...further.split(' ').map((name, index) => [name, furtherCharacters.charAt(index)] as const),
 ]);
 
-/** HTML reads the numbers 128 to 159 as Windows-1252. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** The bytes 128 to 159 in Windows-1252, by which HTML reads these numbers. */
+export const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** A text with its character references (`&amp;`, `&#8211;`, `&#x1F600;`) resolved once; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
@@ -76,5 +76,5 @@ export function decodeEntities(text: string): string {
 function fromNumber(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   if (!isCharacter) return '\ufffd';
-  return windows[code - 0x80] ?? String.fromCodePoint(code);
+  return windows1252[code - 0x80] ?? String.fromCodePoint(code);
 }

@@ -1,5 +1,6 @@
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
+import { windows1252 } from '../../../text/markup.ts';
 
 /** `fetch` whose texts are UTF-8, as `Response.text()` expects, whatever they came as. */
 export const inUtf8 =
@@ -50,16 +51,15 @@ function decodedAs(label: string, bytes: Uint8Array): string | undefined {
   try {
     const decoder = new TextDecoder(label, { fatal: true });
     const text = decoder.decode(bytes);
-    return decoder.encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, windows1252) : text;
+    // Node 20 to 23 decode it as ISO-8859-1, which differs from 0x80 to 0x9f.
+    return decoder.encoding === 'windows-1252'
+      ? text.replace(/[\x80-\x9f]/g, (control) => windows1252.charAt(control.charCodeAt(0) - 0x80))
+      : text;
   } catch {
     // An unknown label, or bytes that it does not have.
     return undefined;
   }
 }
-
-/** Node 20 to 23 decode windows-1252 as ISO-8859-1, which differs from 0x80 to 0x9f. */
-const windows1252 = (control: string): string => fromWindows1252.charAt(control.charCodeAt(0) - 0x80);
-const fromWindows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** Some blogs cut their excerpts by bytes, in the midst of a character of UTF-8. */
 function withoutCutCharacters(bytes: Uint8Array): string | undefined {
