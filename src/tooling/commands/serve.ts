@@ -10,7 +10,6 @@ interface ServeOptions {
   directory: string;
   /** The path it was built for: `/`, or `/portfolio/`. */
   base: string;
-  /** 0 for any free port. */
   port: number;
 }
 

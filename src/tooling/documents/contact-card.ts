@@ -132,7 +132,6 @@ export function vcard(properties: readonly Property[]): string {
 /** Octets, also of the space with which a further line begins. */
 const longestLine = 75;
 
-/** Breaks a long line between characters. */
 function folded(line: string): string {
   let [text, octets] = ['', 0];
   for (const character of line) {

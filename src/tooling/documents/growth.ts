@@ -9,7 +9,6 @@ type Sizes = Readonly<Record<keyof typeof kinds, number>>;
 
 const compress = promisify(brotliCompress);
 
-/** Compressed bytes of each kind of file in a built site. */
 export async function sizesOf(directory: string): Promise<Sizes> {
   const names = await readdir(directory, { recursive: true });
   const sizes = { documents: 0, scripts: 0, styles: 0, worker: 0 };

@@ -13,7 +13,6 @@ import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';
 
-/** The manifest of the app in one language, beside its page. */
 export function manifest(readSite: () => Promise<Site | null>): Plugin {
   const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
   const app = async () => {

@@ -7,7 +7,6 @@ import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { noPicture, type TakenItem } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 
-/** Explains a failure: the field it comes from, and the cure. */
 export function explainFailure({ name, address, error }: TakenItem, site: Site, now: number): Finding[] {
   if (!error) return [];
   const asked = isContent(name) ? { content: name, address } : undefined;

@@ -117,7 +117,6 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
 const joined = (texts: readonly (string | undefined)[]): string | undefined =>
   texts.filter(Boolean).join(' ') || undefined;
 
-/** Characters. */
 const longestLine = 160;
 
 function leftOutOf(data: Entry): string[] {

@@ -4,7 +4,6 @@ import { lastMonth } from '../../../model/engagement.ts';
 import type { Site } from '../../../model/site.ts';
 import { technologyKey } from '../../../model/technology.ts';
 
-/** Puts the real names of the clients into a configuration. */
 export function withClientNames(given: unknown): unknown {
   const engagements = valueAt(given, ['engagements']);
   if (!Array.isArray(engagements)) return given;

@@ -9,7 +9,6 @@ import { withoutElement } from '../html.ts';
  */
 export type AppIconKind = 'plain' | 'opaque' | 'maskable' | 'monochrome';
 
-/** Pixels of the picture before it is scaled down. */
 const canvas = 1024;
 /** W3C manifest: a maskable icon's safe zone is a circle of 40 % of its width around the middle. */
 const safeRadius = 0.4 * canvas;

@@ -8,7 +8,6 @@ const most = { width: 0.6, height: 0.36 };
 /** Height of Inter's capitals in shares of the em. */
 const capital = 0.727;
 
-/** The initials of a person or firm, at most two. */
 export function initialsOf(name: string): string {
   const { given, family, isFirm, plain } = personName(name);
   const words = isFirm || !given || !family ? plain.split(/[\s-]+/).slice(0, 2) : [given, family];

@@ -195,7 +195,6 @@ function timelineEntry({ time, title, organization, organizationLink, descriptio
   };
 }
 
-/** A list of names, perhaps with links, and details. */
 function list<One>(
   all: readonly One[],
   say: (one: One) => [name: Text, ...more: (Phrase | undefined)[]],
@@ -207,7 +206,6 @@ function list<One>(
   return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
-/** Hides the owner also in their own texts. */
 function anonymized(document: CvDocument, site: Site): CvDocument {
   const hide = anonymizer(site);
   const hidden = mapRuns(document, ({ text, lang }) => ({ text: hide(text), ...(lang && { lang }) }));

@@ -33,7 +33,6 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const line = (text: Text): string =>
   text.map((run) => (run.link ? `[${escaped(run.text)}](${run.link})` : escaped(run.text))).join('');
 
-/** A text that says the same in Markdown. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`)

@@ -84,7 +84,6 @@ export const cvLinks = (readSite: () => Promise<Site | null>, complete: Complete
     },
   });
 
-/** Publishes the CV of each language as PDF, Word file and JSON Resume. */
 export function cvFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
   const contentOf = async (path: string, target: Target) => {
     for (const site of await sites())

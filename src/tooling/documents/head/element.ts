@@ -1,6 +1,5 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element of the head without content, as HTML. */
 export const element = (name: string, attributes: Attributes): string =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeText(value)}"`)].join(' ')}>`;
 
@@ -12,7 +11,6 @@ export const property = (name: string, content: string | number): string =>
 export const link = (rel: string, href: string, more: Attributes = {}): string =>
   element('link', { rel, href, ...more });
 
-/** A link that Vite puts into the head. */
 export const linkTag = (attrs: Attributes) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
 export const escapeText = (text: string): string =>

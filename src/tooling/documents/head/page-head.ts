@@ -11,7 +11,6 @@ import { absoluteAddress, type Page, titleOf } from '../pages.ts';
 import { escapeText, jsonLd, link, meta, property } from './element.ts';
 import { personData } from './person.ts';
 
-/** What the build knows beyond the configuration. */
 export interface HeadFacts {
   profile?: Profile | undefined;
   picture?: SharePicture | undefined;

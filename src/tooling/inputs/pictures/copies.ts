@@ -26,7 +26,6 @@ interface Order extends Omit<Original, 'address'> {
   /** An existing file that every browser shows. */
   fallback?: string;
   base: string;
-  /** Absolute path. */
   cache: string;
 }
 
@@ -85,7 +84,6 @@ export function copiesFor({ file, facts, use, folder, fallback, base, cache }: O
   };
 }
 
-/** Crops and scales the original to the largest copy. */
 async function decode(file: string, width: number, height: number): Promise<Sharp> {
   const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
     .autoOrient()

@@ -1,6 +1,5 @@
 import { elementsIn } from '../../../documents/html.ts';
 
-/** A host's answer, after redirects. */
 export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
 const timeoutMs = 20_000;
