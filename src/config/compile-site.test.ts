@@ -99,10 +99,17 @@ describe('The defaults', () => {
 });
 
 describe('The pruning of entries without content', () => {
-  // biome-ignore format: a table
   const cases: [keyof Site, object[], object[]][] = [
-    ['experiences', [{ company: 'A' }, { position: 'B' }, { from: '1' }, { to: '2' }], [{ companyLink: 'https://a.de' }]],
-    ['certifications', [{ year: '2025' }, { name: 'A' }, { body: 'B' }], [{ link: 'https://a.de' }, { badge: 'a.svg' }]],
+    [
+      'experiences',
+      [{ company: 'A' }, { position: 'B' }, { from: '1' }, { to: '2' }],
+      [{ companyLink: 'https://a.de' }],
+    ],
+    [
+      'certifications',
+      [{ year: '2025' }, { name: 'A' }, { body: 'B' }],
+      [{ link: 'https://a.de' }, { badge: 'a.svg' }],
+    ],
     ['educations', [{ institution: 'A' }, { degree: 'B' }, { from: '1' }, { to: '2' }], []],
     ['publications', [{ title: 'A' }], [{ journalName: 'B', authors: 'C' }]],
   ];

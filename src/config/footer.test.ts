@@ -3,16 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { footerTags, sanitizeFooter } from './safe-html.ts';
 
 describe('The footer', () => {
-  // biome-ignore format: a table
   it.each([
     ['keeps text that looks like markup', 'A & B < C', 'A &amp; B &lt; C'],
-    ["opens links to the web in a new tab, whatever the owner's say", '<a href="https://a.de" rel="opener" target="_top">A</a>', '<a href="https://a.de" target="_blank" rel="noopener noreferrer">A</a>'],
+    [
+      "opens links to the web in a new tab, whatever the owner's say",
+      '<a href="https://a.de" rel="opener" target="_top">A</a>',
+      '<a href="https://a.de" target="_blank" rel="noopener noreferrer">A</a>',
+    ],
     ['keeps links to a mailbox', '<a href="mailto:a@b.de">A</a>', '<a href="mailto:a@b.de">A</a>'],
     ['keeps links within the page', '<a href="#top">A</a>', '<a href="#top">A</a>'],
-    ['leads links within the site below the base', '<a href="/impressum">A</a><a href="files/a.pdf">B</a><a href="/">C</a>', '<a href="/sub/impressum">A</a><a href="/sub/files/a.pdf">B</a><a href="/sub/">C</a>'],
-    ['keeps language and title', '<span lang="en" title="Hi">Hello</span>', '<span lang="en" title="Hi">Hello</span>'],
+    [
+      'leads links within the site below the base',
+      '<a href="/impressum">A</a><a href="files/a.pdf">B</a><a href="/">C</a>',
+      '<a href="/sub/impressum">A</a><a href="/sub/files/a.pdf">B</a><a href="/sub/">C</a>',
+    ],
+    [
+      'keeps language and title',
+      '<span lang="en" title="Hi">Hello</span>',
+      '<span lang="en" title="Hi">Hello</span>',
+    ],
     ['closes what is open', '<p><b>A', '<p><b>A</b></p>'],
-    ['takes out styles, classes and handlers', '<b style="color:red" class="x" onclick="alert(1)">A</b>', '<b>A</b>'],
+    [
+      'takes out styles, classes and handlers',
+      '<b style="color:red" class="x" onclick="alert(1)">A</b>',
+      '<b>A</b>',
+    ],
     ['takes out scripts with their text', 'A<script>alert(1)</script>', 'A'],
     ['takes out unknown elements and keeps their text', '<h1>A</h1><blink>B</blink>', 'AB'],
     ['takes out pictures, which would ask a third party', '<img src="https://a.de/a.png">A', 'A'],

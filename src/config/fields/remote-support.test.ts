@@ -5,8 +5,6 @@ const account = { github: { username: 'alice' } };
 const server = 'rustdesk.example.com';
 const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 
-const own = { server, key, relay: '192.0.2.7:21117', api: 'https://rustdesk.example.com:8443/' };
-
 const compiled = (remoteSupport: unknown) => compileSite({ ...account, remoteSupport });
 const problemsOf = (remoteSupport: unknown) => {
   const result = compiled(remoteSupport);
@@ -18,14 +16,21 @@ const settingsOf = (remoteSupport: unknown) => {
 };
 
 describe('remoteSupport takes', () => {
-  // biome-ignore format: a table
   it.each([
     ['nothing: the card is shown, without a server', {}, { display: true }],
     ['a server and its key', { server, key }, { display: true, server, key }],
-    ['a relay and an API of their own', own, { display: true, ...own }],
+    [
+      'a relay and an API of their own',
+      { server, key, relay: '192.0.2.7:21117', api: 'https://rustdesk.example.com:8443/' },
+      { display: true, server, key, relay: '192.0.2.7:21117', api: 'https://rustdesk.example.com:8443/' },
+    ],
     ['IPv6 with a port', { server: '[2001:db8::1]:21116', key }, expect.anything()],
     ['a machine in the own network', { server: 'nas', key }, expect.anything()],
-    ['a server that is not shown, and keeps it from the page', { display: false, server, key }, { display: false }],
+    [
+      'a server that is not shown, and keeps it from the page',
+      { display: false, server, key },
+      { display: false },
+    ],
   ])('%s', (_, given, settings) => {
     expect(problemsOf(given)).toEqual([]);
     expect(settingsOf(given)).toEqual(settings);

@@ -33,30 +33,57 @@ const stackOverflow = handle('stackoverflow.com/users/', '1/jeff-atwood');
 const signal = messenger('signal.me', 'max.42');
 
 /** What each form takes; what it refuses, and with which hint, stands in mistakes.test.ts. */
-// biome-ignore format: a table
 const taken: [string, TextFormat, string[]][] = [
   ['GitHub usernames', githubUsername, ['Max-Mustermann', '0x0', 'octo_company', 'a'.repeat(39)]],
-  ['repositories', repositoryName, ['octocat/Hello-World', 'a/.github', 'octocat/octocat.github.io', 'a/b_c']],
-  ['handles', linkedin, ['@max', 'max.muster_mann-1', 'müller', '//www.linkedin.com/in/max', 'https://a.de/b']],
+  [
+    'repositories',
+    repositoryName,
+    ['octocat/Hello-World', 'a/.github', 'octocat/octocat.github.io', 'a/b_c'],
+  ],
+  [
+    'handles',
+    linkedin,
+    ['@max', 'max.muster_mann-1', 'müller', '//www.linkedin.com/in/max', 'https://a.de/b'],
+  ],
   ['handles of a network without folders', facebook, ['max.mustermann', 'groups/acme']],
   ['handles in two parts', stackOverflow, ['1/jeff-atwood', '1']],
   ['colours', color, ['#fc055b', '#FFF', 'teal', 'rgb(252, 5, 91)', 'oklch(65% 0.2 275)', '#fc055bff']],
   ['names of blogs', blogUsername, ['max', '@max.m', 'max_m']],
-  ['numbers at a messenger', messenger('wa.me'), ['+49 170 1234567', '0049170 1234567', 'https://wa.me/49170']],
+  [
+    'numbers at a messenger',
+    messenger('wa.me'),
+    ['+49 170 1234567', '0049170 1234567', 'https://wa.me/49170'],
+  ],
   ['names at a messenger', signal, ['max.42', '+491701234567', 'https://signal.me/#eu/abc']],
   ['accounts at Matrix', matrix, ['@max:matrix.org', 'https://matrix.to/#/@max:matrix.org']],
   ['days', day, ['2026-01-15', '2028-02-29', '1999-12-31']],
   ['beginnings', availableFrom, ['sofort', 'ausgebucht', '2026-01-15']],
   ['sentences and addresses', sentenceOrAddress, ['Musterstadt.', 'https://a.de/agb', 'files/agb.pdf']],
-  ['links', linkAddress, ['http://localhost:3000/x?y#z', 'HTTPS://A.DE', '/files/a.pdf', './a.pdf', 'a.pdf?v=2']],
+  [
+    'links',
+    linkAddress,
+    ['http://localhost:3000/x?y#z', 'HTTPS://A.DE', '/files/a.pdf', './a.pdf', 'a.pdf?v=2'],
+  ],
   ['links to files', linkAddress, ['Lebenslauf 2025.pdf', 'büro/ä.pdf', 'v1.2/notes', 'a..b.svg']],
   ['pictures', pictureAddress, ['https://a.de/a.png', 'me.webp', 'a/b/c.svg']],
-  ['addresses of sites', siteAddress, ['HTTPS://A.DE', 'http://localhost:3000', 'https://max.github.io/site/']],
+  [
+    'addresses of sites',
+    siteAddress,
+    ['HTTPS://A.DE', 'http://localhost:3000', 'https://max.github.io/site/'],
+  ],
   ['bases', basePath, ['/', '/repo/', '/a/b/', '/~max/', '/my.site/']],
   ['e-mail addresses', email, ['a@b.de', 'max.mustermann+x@sub.example.com', 'ö@müller.example']],
-  ['telephone numbers', phone, ['+49 30 23125 042', '030/23125-042', '(030) 23125042', '110', '+49 (0) 30.1']],
+  [
+    'telephone numbers',
+    phone,
+    ['+49 30 23125 042', '030/23125-042', '(030) 23125042', '110', '+49 (0) 30.1'],
+  ],
   ['Mastodon accounts', mastodon, ['max@mastodon.social', '@max@social.example', 'm_x@a.b.de']],
-  ['websites', website, ['example.com', 'http://localhost:8080', 'example.com:8080/x', 'www.müller.de/ü?x=1']],
+  [
+    'websites',
+    website,
+    ['example.com', 'http://localhost:8080', 'example.com:8080/x', 'www.müller.de/ü?x=1'],
+  ],
   ['analytics ids', analyticsId, ['G-ABC123DEF4', 'UA-12345-1', 'whatever_1']],
   ['Hotjar ids', hotjarId, ['1', '1234567']],
   ['VAT ids', vatId, ['DE123456789', 'DE 123 456 789', 'ATU12345678', 'NL123456789B01']],
@@ -66,7 +93,6 @@ const taken: [string, TextFormat, string[]][] = [
 ];
 
 /** What a form refuses, beyond mistakes.test.ts. */
-// biome-ignore format: a table
 const refused: [string, TextFormat, string[]][] = [
   ['GitHub usernames', githubUsername, ['-a', 'a'.repeat(40), 'a/b', 'ä', 'a.b']],
   ['repositories', repositoryName, ['a/b/c', '/b', 'a/', 'a b/c', '-/-']],
@@ -76,8 +102,16 @@ const refused: [string, TextFormat, string[]][] = [
   ['beginnings', availableFrom, ['Sofort', 'ab sofort', 'now', 'Ausgebucht', 'booked', '15.01.2026', 'bald']],
   ['sentences and addresses', sentenceOrAddress, ['www.a.de/agb', 'public/agb.pdf', 'ftp://a.de/agb']],
   ['files', linkAddress, ['#top', '?x', 'a/../b', '%2E%2e/a', 'a\tb']],
-  ['links', linkAddress, ['ftp://a.de/a', 'www.a.de', 'a.com', 'sub.a.de/x', 'http:a', 'http//a.de', 'https;//a.de']],
-  ['bases', basePath, ['//', '/a//b/', '/../', '/./', '/a b/', '/ä/', './', '', 'x', 'https://a.github.io/b']],
+  [
+    'links',
+    linkAddress,
+    ['ftp://a.de/a', 'www.a.de', 'a.com', 'sub.a.de/x', 'http:a', 'http//a.de', 'https;//a.de'],
+  ],
+  [
+    'bases',
+    basePath,
+    ['//', '/a//b/', '/../', '/./', '/a b/', '/ä/', './', '', 'x', 'https://a.github.io/b'],
+  ],
   ['e-mail addresses', email, ['a@b', 'a b@c.de', '<a@b.de>', 'a@b@c.de', 'Max <a@b.de>']],
   ['telephone numbers', phone, ['1', '+', '0800-PIZZA', '++49 123']],
   ['Mastodon accounts', mastodon, ['max', 'max@social', '@max@', 'a@b@c.de', 'a@b.de?c']],

@@ -24,11 +24,16 @@ test('Who has not begun with the block is told what matters more', () => {
   expect(pathsOf({})).toEqual([]);
 });
 
-// biome-ignore format: a table
 test.each([
   [{ contact: { label: 'Jetzt buchen', link: 'https://cal.example' } }, 'contact.label'],
-  [{ contact: { label: { de: 'Termin', en: 'Book a call' }, link: 'https://cal.example' } }, 'contact.label.en'],
-  [{ customSections: [{ id: 'a', header: 'A', text: 'Hier [Kurs kaufen](https://a.de).' }] }, 'customSections[0].text'],
+  [
+    { contact: { label: { de: 'Termin', en: 'Book a call' }, link: 'https://cal.example' } },
+    'contact.label.en',
+  ],
+  [
+    { customSections: [{ id: 'a', header: 'A', text: 'Hier [Kurs kaufen](https://a.de).' }] },
+    'customSections[0].text',
+  ],
   [{ footer: '<a href="https://a.de">Kurs bestellen</a>' }, 'footer'],
 ])('A button that sells to consumers owes them a way back: %j', (config, path) => {
   expect(hintsOf(config)).toEqual([{ path, message: expect.stringContaining('§ 356a BGB') }]);

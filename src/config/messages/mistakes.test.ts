@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import config, { changed, problemsOf } from '../complete-config.fixture.ts';
 
-// biome-ignore format: a table
 const mistakes: [path: string, value: unknown, hint: string][] = [
   ['github', 'octocat', "Write a block: { username: 'octocat' }."],
   ['social.whatsapp', '0170 1234567', "'+49 170 1234567'"],
   ['social.whatsapp', 'max', 'with the country in front'],
   ['social.matrix', 'max@matrix.org', "Write '@max:matrix.org'."],
   ['skills[0]', { list: ['Go'] }, 'A block has group and list.'],
-  ['skills[0]', { name: 'Netze', list: ['Go'] }, 'Did you mean `group` instead of `name`? A block has group and list.'],
+  [
+    'skills[0]',
+    { name: 'Netze', list: ['Go'] },
+    'Did you mean `group` instead of `name`? A block has group and list.',
+  ],
   ['downloads[0]', 'files/agb.pdf', "Write a block: { file: 'files/agb.pdf' }."],
   ['badges', 'images/x.svg', "Put blocks in brackets: [{ image: 'images/x.svg' }]."],
   ['contact', 'https://cal.de', "Write a block: { link: 'https://cal.de' }."],
@@ -81,7 +84,11 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['profile.avatar', 'public/images/me.jpg', "Write 'images/me.jpg'"],
   ['profile.avatar', 'C:\\Users\\me.jpg', 'Put the file into public/'],
   ['projects.private.projects[1].screenshot', '../me.jpg', 'Put the file into public/'],
-  ['projects.private.projects[1].screenshot', 'images\\me.jpg', "Write 'images/me.jpg', with forward slashes."],
+  [
+    'projects.private.projects[1].screenshot',
+    'images\\me.jpg',
+    "Write 'images/me.jpg', with forward slashes.",
+  ],
   ['projects.external.projects[0].link', 'example.com/shop', "Write 'https://example.com/shop'."],
   ['projects.external.projects[0].link', 'https://', 'Check the address'],
   ['certifications[1].link', '//example.com', "Write 'https://example.com'."],
@@ -100,13 +107,21 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['social.x', 'javascript:alert(1)', 'Write only the name'],
   ['social.website', 'javascript:alert(1)', 'Write the address as the browser shows it'],
   ['projects.github.manual.projects[1]', 'Hello-World', "Put the account in front: '<account>/Hello-World'."],
-  ['projects.github.manual.projects[1]', 'https://github.com/octocat/Hello-World.git', "Write 'octocat/Hello-World'."],
+  [
+    'projects.github.manual.projects[1]',
+    'https://github.com/octocat/Hello-World.git',
+    "Write 'octocat/Hello-World'.",
+  ],
   ['projects.github.automatic.exclude.projects[0]', 'old', "Put the account in front: '<account>/old'."],
   ['projects.github.mode', 'manuall', "Did you mean 'manual'?"],
   ['projects.github.automatic.sortBy', 'size', "Allowed: one of 'stars', 'forks', 'updated'"],
   ['projects.latestPublic.limit', 0, 'to show none, set `display: false`'],
   ['projects.github.automatic.limit', 101, 'Write 100 or less.'],
-  ['projects.github.manual.projects', Array.from({ length: 120 }, (_, n) => `octocat/r${n}`), 'Keep at most 100 of the 120 entries.'],
+  [
+    'projects.github.manual.projects',
+    Array.from({ length: 120 }, (_, n) => `octocat/r${n}`),
+    'Keep at most 100 of the 120 entries.',
+  ],
   ['blog.limit', -1, 'Write 1 or more.'],
   ['blog.username', 'https://medium.com/@max', "Write only the name: 'max'."],
   ['themeConfig.defaultTheme', 'lofy', "Did you mean 'lofi'?"],
