@@ -5,10 +5,19 @@ import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf 
  * visitor abroad write the same.
  */
 
-// biome-ignore format: in rows
 export const months = [
-  'Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober',
-  'November', 'Dezember',
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
 ];
 
 /** `15.01.2025`; undefined when the text is missing or no date. */

@@ -1,9 +1,18 @@
 import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
-// biome-ignore format: in rows
 export const months = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October',
-  'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 export function formatDate(iso: string | undefined): string | undefined {

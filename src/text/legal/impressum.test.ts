@@ -79,13 +79,40 @@ describe('the site notice', () => {
     rulesUrl: 'https://a.example',
   };
   const insurance = { insurer: 'V AG', address: 'Weg 1, 12345 Ort', territory: 'Deutschland' };
-  // biome-ignore format: a table
   test.each<[string, LegalConfig, string[]]>([
-    ['register', { register: { court: 'Amtsgericht Berlin', number: 'HRB 1' } }, ['Registergericht: Amtsgericht Berlin', 'Registernummer: HRB 1']],
-    ['steuern', { vatId: 'DE123456789', businessId: 'DE123456789-00001' }, ['Umsatzsteuer-Identifikations\u00adnummer (§ 27a UStG): DE123456789', 'Wirtschafts-Identifikations\u00adnummer (§ 139c AO): DE123456789-00001']],
-    ['beruf', { chamber: 'Ingenieurkammer', professionalTitle: profession }, ['Gesetzliche Berufsbezeichnung: Ingenieurin', 'Verliehen in: Deutschland', 'Kammer: Ingenieurkammer', 'Berufsrechtliche Regelungen: IngG → https://a.example']],
-    ['versicherung', { insurance }, ['Versicherer: V AG, Weg 1, 12345 Ort', 'Räumlicher Geltungsbereich: Deutschland']],
-    ['kontakt', {}, ['Telefon: +49 30 1234567 → tel:+49301234567', 'E-Mail: post@beispiel.de → mailto:post@beispiel.de']],
+    [
+      'register',
+      { register: { court: 'Amtsgericht Berlin', number: 'HRB 1' } },
+      ['Registergericht: Amtsgericht Berlin', 'Registernummer: HRB 1'],
+    ],
+    [
+      'steuern',
+      { vatId: 'DE123456789', businessId: 'DE123456789-00001' },
+      [
+        'Umsatzsteuer-Identifikations\u00adnummer (§ 27a UStG): DE123456789',
+        'Wirtschafts-Identifikations\u00adnummer (§ 139c AO): DE123456789-00001',
+      ],
+    ],
+    [
+      'beruf',
+      { chamber: 'Ingenieurkammer', professionalTitle: profession },
+      [
+        'Gesetzliche Berufsbezeichnung: Ingenieurin',
+        'Verliehen in: Deutschland',
+        'Kammer: Ingenieurkammer',
+        'Berufsrechtliche Regelungen: IngG → https://a.example',
+      ],
+    ],
+    [
+      'versicherung',
+      { insurance },
+      ['Versicherer: V AG, Weg 1, 12345 Ort', 'Räumlicher Geltungsbereich: Deutschland'],
+    ],
+    [
+      'kontakt',
+      {},
+      ['Telefon: +49 30 1234567 → tel:+49301234567', 'E-Mail: post@beispiel.de → mailto:post@beispiel.de'],
+    ],
   ])('has in the section %s what the owner says', (id, legal, shown) => {
     expect(factsOf(id, { ...erika, ...legal })).toEqual(shown);
   });

@@ -7,10 +7,17 @@ export interface HeaderRule {
 }
 
 /** Features that no script may use, because the page does not. */
-// biome-ignore format: in rows
 const unusedFeatures = [
-  'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone',
-  'midi', 'payment', 'usb',
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
 ];
 
 /**
