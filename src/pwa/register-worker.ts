@@ -7,8 +7,6 @@ import { isCheckDue, noteCheck } from './worker-file-check.ts';
 /** `waiting`: a new version is installed. `replaced`: another tab has activated it, this one still shows the old. */
 export type UpdateState = 'none' | 'waiting' | 'replaced';
 
-export type Update = ReturnType<typeof useUpdate>;
-
 const updateIntervalMs = 60 * 60_000;
 /**
  * Timeouts of a takeover, by attempt. Chromium 156 can keep a version waiting for minutes after `skipWaiting()`, which the
