@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
-import { pagePath, pages } from '../../pages/pages.ts';
+import { pageIds, pagePath, pages } from '../../pages/pages.ts';
 import { routedPages, siteMap } from '../../pages/site-map.ts';
 import { exported, virtualModules } from '../virtual-modules.ts';
 
@@ -16,10 +16,8 @@ export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
     },
     'virtual:legal': async () => {
       const site = await readSite();
-      const [impressum, datenschutz] = [pages.impressum, pages.datenschutz].map(
-        (page) => site && page.data?.(site),
-      );
-      return { impressum, datenschutz };
+      const ids = pageIds.filter((id) => pages[id].isInEveryDocument);
+      return Object.fromEntries(ids.map((id) => [id, site && pages[id].data?.(site)]));
     },
   });
 
