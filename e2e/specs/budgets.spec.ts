@@ -49,9 +49,12 @@ test('Documents, styles, icons and worker keep to their budgets', async () => {
 
 for (const name of ['impressum', 'datenschutz', '404'] as const) {
   test(`The document ${name}.html has only what it shows, and keeps to its budget`, async () => {
-    const document = (await filesOf('shipped'))(`${name}.html`);
-    expect(stylesIn(document)).toContain('.notices');
-    expect(stylesIn(document)).not.toMatch(/\.(?:portfolio|profile|service|skeleton|timeline)/);
+    const read = await filesOf('shipped');
+    const document = read(`${name}.html`);
+    const sheets = addressesIn(document, /<link rel="stylesheet" href="\/([^"]+)"/g);
+    const styles = sheets.map(read).join('');
+    expect(styles).toContain('.notices');
+    expect(styles).not.toMatch(/\.(?:portfolio|profile|service|skeleton|timeline)/);
     expect(document).not.toContain('"snapshot":');
     expect(sizeOf(document)).toBeLessThanOrEqual(budgets[name]);
   });

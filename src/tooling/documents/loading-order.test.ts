@@ -49,14 +49,14 @@ const made = (
   return documentOf(shell, { head: '<title>T</title>', styles, content, loads, ...own });
 };
 
-test('A document holds the styles of its first paint, has its content next, and everything else after it', () => {
+test('A document names the styles of its first paint, has its content next, and everything else after it', () => {
   const document = made(page);
-  const order = ['<style>a{color:red}b{color:blue}</style>', 'Text', 'legal.css', 'app.js'];
+  const order = ['app.css', 'legal.css', '</head>', 'Text', 'app.js'];
   const places = order.map((part) => document.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(document.match(/app\.js/g)).toHaveLength(1);
-  expect(document, 'what is of the portfolio').not.toMatch(/green/);
+  expect(document, 'what is of the portfolio').not.toMatch(/1a2b/);
   const preloads = document.matchAll(/rel="modulepreload" href="([^"]+)"/g);
   expect([...preloads].map(([, href]) => href)).toEqual(['/repo/assets/a.js', '/repo/assets/legal.js']);
 });
@@ -74,8 +74,11 @@ test('Its policy covers all but its encoding, and the rest of the head is as the
   );
 });
 
-test('The styles that stand in every document are no file any more, and a shell of another kind is not taken for one', () => {
+test('The styles of the portfolio alone are no file any more, and a shell of another kind is not taken for one', () => {
   takeApart(html, bundle, '/repo/');
-  expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual(['assets/legal.css']);
+  expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([
+    'assets/app.css',
+    'assets/legal.css',
+  ]);
   expect(() => takeApart('<html></html>', bundle, '/')).toThrow('index.html has no');
 });

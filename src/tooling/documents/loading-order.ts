@@ -6,9 +6,9 @@ import type { Page } from './pages.ts';
 
 /** Files that one document loads beyond the shell. */
 export interface Loads {
-  /** Of the first paint. */
+  /** Styles of the first paint. */
   styles: string[];
-  /** Loaded late. */
+  /** Styles that are loaded late. */
   sheets: { href: string; media?: string }[];
   /** Addresses of scripts that the page's own script imports. */
   scripts: string[];
@@ -17,7 +17,8 @@ export interface Loads {
 type Shell = ReturnType<typeof takeApart>;
 
 /**
- * The bundler's index.html without its styles and its script. Removes the styles from the bundle too: they are inlined.
+ * The bundler's index.html without its styles and its script. Removes the styles of the portfolio alone from the bundle
+ * too, as its document carries them.
  */
 export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
   const elements = elementsIn(html);
@@ -26,12 +27,12 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   const sheets = head.filter(({ attribs }) => attribs.rel === 'stylesheet');
   const script = head.find(({ name, attribs }) => name === 'script' && attribs.src);
   if (!root || !script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
-  const files = sheets.map(({ attribs: { href = '' } }) => href.slice(base.length));
-  const styles = files.map((fileName) => ({
-    pages: pagesNamed(assetOf(bundle, fileName)),
-    css: stylesOf(bundle, fileName),
-  }));
-  for (const fileName of files) delete bundle[fileName];
+  const styles = sheets.map(({ attribs: { href = '' } }) => {
+    const asset = assetOf(bundle, href.slice(base.length));
+    return { pages: pagesNamed(asset), href, css: String(asset.source).trim() };
+  });
+  for (const { pages, href } of styles)
+    if (pages.every((page) => page === 'portfolio')) delete bundle[href.slice(base.length)];
   return {
     attributes: root.attribs,
     head: head.filter((element) => element !== script && !sheets.includes(element)),
@@ -63,25 +64,26 @@ export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: strin
     .filter((output) => !output.isEntry);
   const sheets = chunks.flatMap((output) => [...(output.viteMetadata?.importedCss ?? [])]);
   return {
-    styles: sheets.map((fileName) => stylesOf(bundle, fileName)),
-    // Also as files: Vite's loader looks for them when it loads the chunks.
-    sheets: sheets.map((fileName) => ({ href: base + fileName })),
+    // Where Vite's loader looks for them when it loads the chunks.
+    styles: sheets.map((fileName) => base + fileName),
+    sheets: [],
     scripts: chunks.map((output) => base + output.fileName),
   };
 }
 
-/** The styles that a page needs of all that the shell has, and its own. */
-export function stylesFor({ id }: Page, shell: Shell, { styles }: Loads): string {
+/** The styles of the first paint: the portfolio's as CSS, for one request; of the other pages, which few open, as files. */
+export function stylesFor({ id }: Page, shell: Shell, { styles }: Loads): Parts['styles'] {
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
-  return [...shared.map(({ css }) => css), ...styles].join('');
+  if (id === 'portfolio') return { css: shared.map(({ css }) => css).join(''), files: styles };
+  return { css: '', files: [...shared.map(({ href }) => href), ...styles] };
 }
 
 /** What a document has of its own. */
 interface Parts {
   /** Its part of the head, as HTML. */
   head: string;
-  /** The styles of the first paint. */
-  styles: string;
+  /** Styles of the first paint, within the document and as files. */
+  styles: { css: string; files: string[] };
   /** The elements of the body, as HTML. */
   content: string;
   loads: Loads;
@@ -101,16 +103,15 @@ export function documentOf(shell: Shell, { head, styles, content, loads, revisio
     policy ? element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     htmlOf(others),
     head,
-    `<style>${styles}</style></head><body>`,
+    ...styles.files.map((href) => element('link', { rel: 'stylesheet', href })),
+    styles.css && `<style>${styles.css}</style>`,
+    '</head><body>',
     content,
     ...loads.sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
     ...loads.scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script></body></html>`,
   ].join('');
 }
-
-const stylesOf = (bundle: Rolldown.OutputBundle, fileName: string): string =>
-  String(assetOf(bundle, fileName).source).trim();
 
 function assetOf(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputAsset {
   const asset = bundle[fileName];

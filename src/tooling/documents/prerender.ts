@@ -61,15 +61,15 @@ export function prerenderPages(
       const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
       const loads = loadsOf(page, bundle, config.base);
       if (further) loads.sheets.push({ href: config.base + further.fileName });
-      const styles = stylesFor(page, shell, loads);
-      // A file of its own would cost the visitors of all pages more than those of the others gain.
-      const { screen, print } = page.id === 'portfolio' ? withoutPrint(styles) : { screen: styles };
+      const { css, files } = stylesFor(page, shell, loads);
+      const { screen, print } = withoutPrint(css);
       if (print) {
         const fileName = `assets/print-${shortHash(print)}.css`;
         loads.sheets.push({ href: config.base + fileName, media: 'print' });
         if (!bundle[fileName]) emit(fileName, print);
       }
-      const parts = { head, styles: screen, content: contentOf(html, data), loads, revision };
+      const styles = { css: screen, files };
+      const parts = { head, styles, content: contentOf(html, data), loads, revision };
       const policy = documentPolicy(site, inlineCode(documentOf(shell, parts)));
       return documentOf(shell, { ...parts, policy: formatPolicy(policy) });
     };
