@@ -60,7 +60,7 @@ export function keptTooShort(answer: Answer): string | undefined {
 
 export function policyProblem(page: Answer): string | undefined {
   const policy = elementsIn(page.text).find(
-    ({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy',
+    ({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy',
   );
   const own = policy?.attribs.content;
   if (own === undefined)

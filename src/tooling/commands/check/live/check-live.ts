@@ -28,8 +28,7 @@ const messages = {
   insecure:
     'Served without https: browsers run no worker here, so nothing works offline. Switch https on at the host.',
   noPage: (found: string) => `No page here (${found}). Give the address of the first page.`,
-  worker: (status: number) =>
-    `Browsers accept no worker that is redirected or answered with HTTP ${status}. Serve the file itself.`,
+  worker: (found: string) => `Browsers accept no worker that is ${found}. Serve the file itself.`,
   otherWorker:
     'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
   leaving: (to: string) => `Redirected to ${to}, away from the site. Remove that rule of the host.`,
@@ -51,6 +50,9 @@ const messages = {
   scope: (scope: string, path: string) =>
     `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${path}`,
 };
+
+const leaving = (path: string, to: string): string =>
+  path === '' ? messages.noPage(`a redirect to ${to}`) : messages.leaving(to);
 
 /** A site as its host serves it, and what is wrong with it. */
 class LiveSite {
@@ -78,11 +80,12 @@ class LiveSite {
     this.#found.set(message, { kind, paths: paths.add(this.base.pathname + path) });
   }
 
-  /** The answer for a path below the base; undefined after a finding. */
-  async ask(path: string): Promise<Answer | undefined> {
+  /** The answer for a path below the base; undefined after a finding, also that it comes from elsewhere. */
+  async ask(path: string, name = path): Promise<Answer | undefined> {
     const answer = await ask(new URL(path, this.base), this.base);
-    this.tell(path, !answer && messages.silent);
-    return answer;
+    if (answer && !answer.leftFor) return answer;
+    this.tell(name, answer?.leftFor ? leaving(path, answer.leftFor) : messages.silent);
+    return undefined;
   }
 
   async isOfOtherBuild(file: string, { content }: Answer): Promise<boolean> {
@@ -98,15 +101,15 @@ class LiveSite {
  */
 export async function checkLive(address: string): Promise<Finding[]> {
   const site = new LiveSite(address);
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
-  site.tell('', site.base.protocol !== 'https:' && !isLocal && messages.insecure);
   const first = await site.ask('');
   if (!first) return site.findings;
   if (first.status !== 200 || !first.isHtml) {
     const type = first.headers.get('content-type') || 'no type';
-    site.tell('', messages.noPage(`HTTP ${first.status}, ${first.leftFor ?? type}`));
+    site.tell('', messages.noPage(`HTTP ${first.status}, ${type}`));
     return site.findings;
   }
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
+  site.tell('', site.base.protocol !== 'https:' && !isLocal && messages.insecure);
   const isApp = /<link [^>]*rel="manifest"/.test(first.text);
   await checkWorker(site, isApp);
   const loaded = [...first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)].map(([, file = '']) =>
@@ -145,8 +148,9 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   const list = /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker.text)?.[0] ?? '[]';
   const kept: { url: string; revision: string | null }[] = JSON.parse(list);
   site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
-  const isAccepted = worker.status === 200 && !worker.isRedirected;
-  if (!isAccepted) site.tell(workerFile, messages.worker(worker.status));
+  if (worker.isRedirected) site.tell(workerFile, messages.worker('redirected'));
+  else if (worker.status !== 200)
+    site.tell(workerFile, messages.worker(`answered with HTTP ${worker.status}`));
   else site.tell(workerFile, isApp && kept.length === 0 && messages.otherWorker);
   for (const problem of [pageInstead(workerFile, worker), keptTooLong(worker)])
     site.tell(workerFile, problem);
@@ -156,7 +160,6 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
 async function checkPage(site: LiveSite, address: string, file: string, first: Answer): Promise<void> {
   const page = await site.ask(address);
   if (!page) return;
-  if (page.leftFor) return site.tell(address, messages.leaving(page.leftFor));
   if (page.status !== 200) return site.tell(address, messages.page(page.status));
   if (file !== 'index.html' && page.text === first.text) site.tell(address, messages.firstPage);
   else site.tell(address, (await site.isOfOtherBuild(file, page)) && messages.otherBuild);
@@ -170,25 +173,26 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
 
 /** @param file the document for addresses beside it that do not exist */
 async function checkUnknown(site: LiveSite, file: string): Promise<void> {
-  const page = await site.ask(`${dirname(file)}/no-such-page-${randomUUID()}`);
+  const name = '(unknown page)';
+  const page = await site.ask(`${dirname(file)}/no-such-page-${randomUUID()}`, name);
   if (!page) return;
-  if (page.status !== 404) site.tell('(unknown page)', messages.unknownPage(page.status));
-  else if (await site.isOfOtherBuild(file, page))
-    site.tell('(unknown page)', messages.otherUnknownPage(file));
+  if (page.status !== 404) site.tell(name, messages.unknownPage(page.status));
+  else if (await site.isOfOtherBuild(file, page)) site.tell(name, messages.otherUnknownPage(file));
 }
 
 async function checkUnknownScript(site: LiveSite): Promise<void> {
-  const script = await site.ask(`assets/no-such-script-${randomUUID()}.js`);
+  const name = 'assets/(unknown script)';
+  const script = await site.ask(`assets/no-such-script-${randomUUID()}.js`, name);
   if (!script) return;
   const status = `HTTP ${script.status}${script.isHtml ? ' and HTML' : ''}`;
   const problem = script.status === 404 ? missKeptTooLong(script) : messages.unknownScript(status);
-  site.tell('assets/(unknown script)', problem);
+  site.tell(name, problem);
 }
 
 async function checkFile(site: LiveSite, file: string): Promise<void> {
   const answer = await site.ask(file);
   if (!answer) return;
-  if (answer.status !== 200 || answer.leftFor) return site.tell(file, messages.file(answer.status));
+  if (answer.status !== 200) return site.tell(file, messages.file(answer.status));
   const isOther = await site.isOfOtherBuild(file, answer);
   site.tell(file, pageInstead(file, answer) ?? (isOther && messages.otherBuild));
   site.tell(file, file.startsWith('assets/') && keptTooShort(answer), 'warning');
@@ -197,7 +201,8 @@ async function checkFile(site: LiveSite, file: string): Promise<void> {
 async function checkManifest(site: LiveSite): Promise<void> {
   const file = 'manifest.webmanifest';
   const answer = await site.ask(file);
-  const scope = answer?.status === 200 && /"scope":\s*"([^"]*)"/.exec(answer.text)?.[1];
+  if (!answer) return;
+  const scope = answer.status === 200 && /"scope":\s*"([^"]*)"/.exec(answer.text)?.[1];
   const { pathname } = site.base;
   if (!scope) site.tell(file, messages.manifest);
   else site.tell(file, scope !== pathname && messages.scope(scope, pathname));
