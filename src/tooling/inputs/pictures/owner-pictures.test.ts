@@ -201,6 +201,7 @@ describe('What is wrong with a file is told with its field, what was found and w
     expect(others).toEqual([]);
     const shown = (await pictures.page())?.pictures[`/sub/images/${name}`];
     expect(shown?.candidates?.map(({ type }) => type)).toEqual(types);
+    expect(Boolean(await pictures.contentOf(`/sub/images/${name}`))).toBe(kind === 'warnings');
   });
 
   test('of a file that is not there the configuration is told', async () => {

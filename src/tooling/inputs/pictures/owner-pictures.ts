@@ -109,10 +109,11 @@ export class OwnerPictures {
     return cleaned;
   }
 
-  /** The content of one of the site's pictures; undefined for other addresses. */
+  /** The content of one of the site's pictures; undefined for other addresses, and of an unreadable picture. */
   async contentOf(address: string | undefined): Promise<Uint8Array | undefined> {
     const original = (await this.#originals()).find((one) => one.address === address);
-    return original && readFile(original.file).catch(() => undefined);
+    const isReadable = original && (await this.#look(original.file).catch(() => undefined));
+    return isReadable && readFile(original.file);
   }
 
   async #own(): Promise<OwnOriginal[]> {
