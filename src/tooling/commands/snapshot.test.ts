@@ -14,7 +14,9 @@ function reportOf(...items: Partial<TakenItem>[]): string {
   );
   const vanished = ['erika/gone'];
   const snapshot = { ...nothingStored, sampledAt: 7 };
-  return stripVTControlCharacters(snapshotReport({ items: taken, vanished, snapshot }, now));
+  return stripVTControlCharacters(
+    snapshotReport({ items: taken, vanished, snapshot }, now, 'answers.json is old.'),
+  );
 }
 
 test('Every item is listed with what became of it, they are counted, and a repository that vanished is named with its field', () => {
@@ -25,6 +27,7 @@ test('Every item is listed with what became of it, they are counted, and a repos
     { error, fetchedAt: 7 },
     { error, fetchedAt: undefined },
   );
+  expect(report).toMatch(/^answers\.json is old\./);
   expect(report).toMatch(/fetched {2}profile {2}https:\/\/api\.github\.com\/users\/erika/);
   expect(report).toMatch(/kept {5}profile .*\n.*HTTP 500.*The one of .*2026.* stays\./);
   expect(report).toMatch(/kept {5}profile .*\n.*HTTP 500.*The sample stays\./);

@@ -29,10 +29,11 @@ export async function snapshot(args: string[]): Promise<number> {
   const directory = join(root, 'public', snapshotFolder);
   const token = tokenFor(latestRelease, process.env);
   say(`Fetching into public/${snapshotFolder}/${token ? ', with a token for GitHub' : ''} …\n`);
-  const taken = await takeSnapshot(site, (await readSnapshot(directory)).snapshot, {
+  const previous = await readSnapshot(directory);
+  const taken = await takeSnapshot(site, previous.snapshot, {
     fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
   });
-  say(snapshotReport(taken, Date.now()));
+  say(snapshotReport(taken, Date.now(), previous.problem));
   const hasFailed = taken.items.some(({ error }) => error);
   // Without a network the last snapshot stays.
   if (taken.items.some(({ error }) => !error)) {
@@ -66,6 +67,7 @@ function outcomeOf({ error, fetchedAt }: TakenItem): keyof typeof colors {
 export function snapshotReport(
   { items, vanished, snapshot }: Pick<TakenSnapshot, 'items' | 'vanished' | 'snapshot'>,
   now: number,
+  problem?: string,
 ): string {
   const width = Math.max(0, ...items.map(({ name }) => name.length));
   const lines = items.flatMap((item) => {
@@ -84,7 +86,7 @@ export function snapshotReport(
     (name) =>
       `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but ${accountProvider.name} does not show it: it is private, renamed or deleted.`,
   );
-  return [...lines, '', `  ${counts.join(', ')}`, ...missing].join('\n');
+  return [...(problem ? [problem, ''] : []), ...lines, '', `  ${counts.join(', ')}`, ...missing].join('\n');
 }
 
 const dateTime = (time: number): string =>

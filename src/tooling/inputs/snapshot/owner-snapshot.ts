@@ -59,7 +59,7 @@ export class OwnerSnapshot {
   /** The warning of a build. In live mode browsers fetch the rest themselves. */
   async warning(): Promise<string | undefined> {
     const { problem } = await readSnapshot(this.#directory);
-    if (problem) return problem;
+    if (problem) return `${problem} Make a new one: npm run snapshot.`;
     const isLive = (await this.owner.site())?.data !== 'snapshot';
     const missing = isLive ? await this.unreadFeed() : (await this.#used()).missing;
     if (missing.length === 0) return undefined;

@@ -29,17 +29,21 @@ const listSchema = z.object({
   version: z.literal(modelVersion),
   /** Whatever has this time is made-up sample data. */
   sampledAt: time.optional(),
-  answers: z.record(text, answerSchema),
-  pictures: z.record(text, pictureSchema),
+  answers: z.record(text, answerSchema.nullable().catch(null)),
+  pictures: z.record(text, pictureSchema.nullable().catch(null)),
 });
 
 export type StoredAnswer = z.output<typeof answerSchema>;
 export type StoredPicture = z.output<typeof pictureSchema>;
-export type StoredSnapshot = Readonly<Omit<z.output<typeof listSchema>, 'version'>>;
+export interface StoredSnapshot {
+  readonly answers: Record<string, StoredAnswer>;
+  readonly pictures: Record<string, StoredPicture>;
+  readonly sampledAt?: number | undefined;
+}
 
 export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };
 
-/** Reads what this version would have stored. Never throws: an unusable file is a problem. */
+/** Reads what this version would have stored. Never throws: an unusable file or entry is a problem. */
 export async function readSnapshot(
   directory: string,
 ): Promise<{ snapshot: StoredSnapshot; problem?: string }> {
@@ -52,12 +56,25 @@ export async function readSnapshot(
   if (!data)
     return {
       snapshot: nothingStored,
-      problem: `${path} is not a snapshot of this version. Make a new one: npm run snapshot.`,
+      problem: `${path} is not a snapshot of this version.`,
     };
-  const { answers, pictures, sampledAt } = data;
-  const there = Object.entries(pictures).filter(([, { file }]) => existsSync(join(directory, file)));
-  return { snapshot: { answers, pictures: Object.fromEntries(there), sampledAt } };
+  const answers = readable(data.answers);
+  const pictures = readable(data.pictures, ({ file }) => existsSync(join(directory, file)));
+  const unreadable = Object.entries({ ...data.answers, ...data.pictures }).filter(([, entry]) => !entry);
+  return {
+    snapshot: { answers, pictures, sampledAt: data.sampledAt },
+    ...(unreadable.length > 0 && {
+      problem: `${path} has entries that cannot be read: ${unreadable.map(([address]) => address).join(', ')}.`,
+    }),
+  };
 }
+
+const readable = <Entry>(entries: Record<string, Entry | null>, isThere = (_: Entry) => true) =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([address, entry]) =>
+      entry && isThere(entry) ? [[address, entry] as const] : [],
+    ),
+  );
 
 /** Stores a snapshot: new pictures, then the list, then removes unused pictures, so that it is whole at every moment. */
 export async function writeSnapshot(
