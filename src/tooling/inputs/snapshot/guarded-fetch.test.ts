@@ -83,6 +83,14 @@ test('Redirects are followed, but not without end', async () => {
   });
 });
 
+test.each(['file:///etc/passwd', 'data:text/plain,a'])('Redirects do not lead to %s', async (location) => {
+  answer = (_, response) => response.writeHead(302, { location }).end();
+  await expect(fetchTrusting('a.example')(at('a.example'), { signal })).rejects.toMatchObject({
+    kind: 'malformed',
+    detail: 'redirects that lead to no answer',
+  });
+});
+
 test('A token does not follow a redirect to another host', async () => {
   const seen: (string | undefined)[] = [];
   answer = ({ headers, url }, response) => {

@@ -35,9 +35,10 @@ interface Guard {
   longest?: number;
 }
 
+/** Of what is sent along, only the token is kept from the hosts to which a redirect leads. */
 type FetchWithHeaders = (
   url: string,
-  init: { signal: AbortSignal; headers?: Record<string, string> },
+  init: { signal: AbortSignal; headers?: { authorization?: string } },
 ) => Promise<Response>;
 
 /**
@@ -111,6 +112,7 @@ async function bytesOf(
 /** Failures of `fetch` of which the answer is the cause, by the beginning of their code or message. */
 const causes: Readonly<Record<string, string>> = {
   'redirect count': 'redirects that lead to no answer',
+  'URL scheme must be': 'redirects that lead to no answer',
   'bad upgrade': 'another protocol (HTTP 101)',
   Z_: 'bytes that cannot be decompressed as its Content-Encoding says',
   ERR__: 'bytes that cannot be decompressed as its Content-Encoding says',
