@@ -51,7 +51,9 @@ const feedFormat = webFormat('the address of an RSS, Atom or JSON feed', 'https:
 export const feedAddress: TextFormat = {
   ...feedFormat,
   hint(value) {
-    const address = value.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:\/*/i, 'https://');
+    const address = value
+      .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
+      .replace(/^feed:\/*(?=[^/])/i, 'https://');
     return address === value ? feedFormat.hint(value) : `Write '${address}'.`;
   },
 };
