@@ -61,6 +61,17 @@ test('npm run init writes a configuration without mistakes, with a comment for w
   ]);
 });
 
+test('without docs/configuration.md the configuration has no comments', async () => {
+  vi.resetModules();
+  vi.doMock('./run.mjs', async (original) => ({ ...(await original<object>()), root: directory }));
+  const { init } = await import('./init.ts');
+  const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  const { status } = await ran(init, '--yes', ...options);
+  vi.doUnmock('./run.mjs');
+  expect(status).toBe(0);
+  expect(readFileSync(join(directory, 'config.ts'), 'utf8')).toMatch(/ {2}legal: .*,\n\}\);\n$/s);
+});
+
 test('an owner without a GitHub account answers nothing there', () => {
   expect(siteWithoutWarnings(startingConfig({ ...answers, github: '' }))?.github.username).toBe('');
 });

@@ -50,7 +50,8 @@ function write(answers: Answers): number {
   if (problems.length > 0) return 1;
   const file = fileToWrite();
   if (existsSync(file)) renameSync(file, `${file}.old`);
-  const reference = readFileSync(join(root, 'docs/configuration.md'), 'utf8').replaceAll('\r', '');
+  const manual = join(root, 'docs/configuration.md');
+  const reference = existsSync(manual) ? readFileSync(manual, 'utf8').replaceAll('\r', '') : '';
   writeFileSync(file, startingFile(startingConfig(answers), reference));
   say(
     `\n${file} is written. Next:\n  npm run dev      shows the page while you edit\n  npm run check    says what is still missing`,

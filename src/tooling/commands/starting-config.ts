@@ -85,7 +85,7 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
 
 /**
  * The text of `config.ts`, with a comment for every block that is left out.
- * @param reference docs/configuration.md: a table of single fields, then blocks with their explanation
+ * @param reference docs/configuration.md: a table of single fields, then blocks with their explanation; or nothing
  */
 export function startingFile(config: Config, reference: string): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
@@ -104,9 +104,7 @@ export function startingFile(config: Config, reference: string): string {
     '/** Your site. Every field explains itself in the editor, and in docs/configuration.md. */',
     'export default defineConfig({',
     ...given,
-    '',
-    '  // What else there is:',
-    ...further,
+    ...(further.length > 0 ? ['', '  // What else there is:', ...further] : []),
     '});',
     '',
   ].join('\n');
