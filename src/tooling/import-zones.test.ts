@@ -9,7 +9,7 @@ const mayImport = {
   model: [],
   text: ['model'],
   providers: ['model', 'text'],
-  config: ['model', 'text', 'providers', 'pages'],
+  config: ['model', 'text', 'providers'],
   ui: ['model', 'text'],
   theme: ['model', 'text', 'ui'],
   offline: ['model', 'text', 'providers'],
@@ -47,11 +47,17 @@ const onlySettings = {
   message: 'Only the type Settings, of which the site is made.',
 };
 
+/** Files of directories above that may be imported all the same. */
+const exceptions: Readonly<Record<string, string>> = {
+  'src/model/**': '!**/config/config.ts',
+  'src/config/**': '!**/pages/{pages,cv-files}.ts',
+};
+
 function srcZone(directory: string, forbidden: readonly string[], isOfBuild = false) {
   const isModel = directory === 'src/model/**';
   const group = [
     `**/{${forbidden.join()}}/**`,
-    ...(isModel ? ['!**/config/config.ts'] : []),
+    ...(exceptions[directory] ? [exceptions[directory]] : []),
     // Texts of the document's language, and the list of all providers, are not for all.
     ...(isModel || isOfBuild ? ['#text/**'] : []),
     ...(isOfBuild ? [] : ['**/providers/providers.ts']),
