@@ -21,6 +21,8 @@ describe('stripping markup', () => {
     ['<p data-quote=" it\'s" >text</p>', 'text'],
     ['text<script>alert(1)', 'text'],
     ['<!-- <script> -->text', 'text'],
+    ['<img alt="a <script> b" src="x.png"> rest of article', 'rest of article'],
+    ['<a title="a <!-- b">link</a> rest', 'link rest'],
   ])('"%s" leaves "%s"', (html, text) => {
     expect(stripMarkup(html)).toBe(text);
   });

@@ -6,23 +6,23 @@
 /** Tags within a line of text; every other one separates words. */
 const inline =
   /^(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/i;
-/** Comments, and elements whose content is not text. */
-const silent = /<!--.*?(?:-->|$)|<(script|style|template|noscript|iframe)(?![^\s/>]).*?(?:<\/\1\s*>|$)/gis;
+/** Elements whose content is not text. */
+const silent = /<(script|style|template|noscript|iframe)(?![^\s/>]).*?(?:<\/\1\s*>|$)/;
 /** A comment, a declaration or a tag, whose quoted values may contain `>`. One without an end extends to that of the text. */
 const tag = /<(?:!--.*?(?:-->|$)|[!?][^>]*>?|(\/?)([a-z][^\s/>]*)((?:=\s*(?:"[^"]*"?|'[^']*'?)|[^>])*)>?)/gis;
+/** In one pass, because a quoted value may contain what looks like another tag or a comment. */
+const markup = new RegExp(`${silent.source}|${tag.source}`, tag.flags);
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** In characters. The rest of a longer text is ignored. */
 const longest = 250_000;
 
 /** The readable text of a piece of HTML. Plain text passes through it unharmed: `a < b` is no tag. */
 export function stripMarkup(html: string): string {
-  const text = html
-    .slice(0, longest)
-    .replace(silent, '')
-    .replace(tag, (whole, _, name) => {
-      if (!whole.endsWith('>')) return whole;
-      return name && !inline.test(name) ? ' ' : '';
-    });
+  const text = html.slice(0, longest).replace(markup, (whole, silent, _, name) => {
+    if (silent || whole.startsWith('<!--')) return '';
+    if (!whole.endsWith('>')) return whole;
+    return name && !inline.test(name) ? ' ' : '';
+  });
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }
 
