@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './commands/run.mjs';
@@ -84,6 +84,15 @@ it('The linter’s zones are those of the table: `npm run docs` writes them', as
   await expect(`${JSON.stringify({ overrides }, null, 2)}\n`).toMatchFileSnapshot(
     join(root, 'biome-zones.json'),
   );
+});
+
+it('Every module that may act when imported exists', () => {
+  const { sideEffects }: { sideEffects: string[] } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const paths = sideEffects.filter((path) => path.startsWith('./'));
+  expect(paths).not.toEqual([]);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 function importsOf(file: string): string[] {
