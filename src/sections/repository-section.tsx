@@ -119,7 +119,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps & { repos
 /** Repositories of further accounts are read at build time only, so they say how old they are. */
 function FurtherAge() {
   const further = useFurtherRepositories();
-  if (!further) return null;
+  if (!further || further.value.length === 0) return null;
   const hosts = new Set(further.value.map(({ link }) => new URL(link).host));
   return (
     <p className="quiet">
