@@ -46,6 +46,6 @@ it.each<[string, ...given: Parameters<typeof freshnessOf>, Freshness]>([
     true,
     { state: 'failed', oldest: undefined },
   ],
-])('The page is %s', (_, parts, online, freshness) => {
-  expect(freshnessOf(parts, online)).toEqual(freshness);
+])('The page is %s', (_, queries, online, freshness) => {
+  expect(freshnessOf(queries, online)).toEqual(freshness);
 });

@@ -3,7 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Dated, Resource } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
-/** How current the page is. `oldest`: when the oldest part shown left its provider, in milliseconds since the epoch. */
+/** How current the page is. `oldest`: when the oldest answer shown left its provider, in milliseconds since the epoch. */
 export type Freshness =
   /** Everything is live, or being asked for. */
   | { state: 'live' }
@@ -15,13 +15,13 @@ export type Freshness =
   | { state: 'failed'; oldest: number | undefined };
 
 /** The one state that explains most. */
-export function freshnessOf(parts: ReturnType<typeof partsOnScreen>, online: boolean): Freshness {
-  const errors = parts.flatMap(({ error }) => error ?? []);
-  const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
+export function freshnessOf(queries: ReturnType<typeof queriesOnScreen>, online: boolean): Freshness {
+  const errors = queries.flatMap(({ error }) => error ?? []);
+  const times = queries.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
   if (
-    parts.length > 0 &&
-    (!online || (errors.length === parts.length && errors.every(({ hasNoResponse }) => hasNoResponse)))
+    queries.length > 0 &&
+    (!online || (errors.length === queries.length && errors.every(({ hasNoResponse }) => hasNoResponse)))
   )
     return { state: 'offline', oldest };
   const until = Math.max(0, ...errors.map(({ resetsAt = 0 }) => resetsAt));
@@ -48,7 +48,7 @@ export function useFreshness(): Freshness {
     [client],
   );
   const current = () => {
-    const next = freshnessOf(partsOnScreen(client), onlineManager.isOnline());
+    const next = freshnessOf(queriesOnScreen(client), onlineManager.isOnline());
     // Equal states have to be the same object, or React would render for ever.
     if (JSON.stringify(next) !== JSON.stringify(last.current)) last.current = next;
     return last.current;
@@ -56,7 +56,7 @@ export function useFreshness(): Freshness {
   return useSyncExternalStore(subscribe, current, () => live);
 }
 
-const partsOnScreen = (client: QueryClient) =>
+const queriesOnScreen = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({

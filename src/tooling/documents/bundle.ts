@@ -21,7 +21,7 @@ const furtherPages = {
 } satisfies Rolldown.CodeSplittingGroup;
 
 /** All else that is loaded on demand, such as dialogs: a request each would cost more than the code. */
-const parts = { name: 'parts' } satisfies Rolldown.CodeSplittingGroup;
+const onDemand = { name: 'on-demand' } satisfies Rolldown.CodeSplittingGroup;
 
 const ownPages = pageIds.filter(isOwnPage);
 
@@ -61,7 +61,7 @@ export function bundle(): Plugin {
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
             output: {
-              codeSplitting: { groups: [stylesOfPages, initial, furtherPages, parts] },
+              codeSplitting: { groups: [stylesOfPages, initial, furtherPages, onDemand] },
               // Blockers of cookie banners look for names.
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',

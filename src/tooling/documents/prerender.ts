@@ -69,9 +69,9 @@ export function prerenderPages(
         if (!bundle[fileName]) emit(fileName, print);
       }
       const styles = { css: screen, files };
-      const parts = { head, styles, content: contentOf(html, data), loads, revision };
-      const policy = documentPolicy(site, inlineCode(documentOf(shell, parts)));
-      return documentOf(shell, { ...parts, policy: formatPolicy(policy) });
+      const own = { head, styles, content: contentOf(html, data), loads, revision };
+      const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
+      return documentOf(shell, { ...own, policy: formatPolicy(policy) });
     };
     for (const page of documents) {
       const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });

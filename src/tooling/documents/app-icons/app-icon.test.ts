@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('The plain icon is the picture as it is, and a picture without parts is a mark on white', async () => {
+test('The plain icon is the picture as it is, and a picture without layers is a mark on white', async () => {
   const plain = await draw(square, 'plain');
   expect(plain.find(atCorner)?.alpha, 'its corners stay round').toBe(0);
   expect((await draw(round, 'plain')).find(atMiddle)).toMatchObject({ color: white, alpha: 255 });

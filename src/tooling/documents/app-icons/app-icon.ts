@@ -16,7 +16,7 @@ const safeRadius = 0.4 * canvas;
 const enlargement = Math.SQRT2;
 
 /**
- * Draws an app icon from an SVG whose elements `#background` and `#mark` are its two parts; without them it is a mark on
+ * Draws an app icon from an SVG whose elements `#background` and `#mark` are its two layers; without them it is a mark on
  * white. @param size of the square PNG in pixels
  */
 export async function drawAppIcon(source: string, kind: AppIconKind, size: number): Promise<Buffer> {
@@ -53,12 +53,12 @@ async function render(source: string, kind: AppIconKind): Promise<Buffer> {
   if (kind === 'plain') return rasterize(source);
 
   const [foreground, background] = [withoutElement(source, 'background'), withoutElement(source, 'mark')];
-  const hasParts = foreground !== undefined && background !== undefined;
-  const mark = await rasterize(hasParts ? foreground : source);
+  const isLayered = foreground !== undefined && background !== undefined;
+  const mark = await rasterize(isLayered ? foreground : source);
   if (kind === 'monochrome') return fitSafeZone(mark);
 
   const inside = kind === 'maskable' ? await fitSafeZone(mark) : mark;
-  if (!hasParts) return sharp(inside).flatten({ background: 'white' }).png().toBuffer();
+  if (!isLayered) return sharp(inside).flatten({ background: 'white' }).png().toBuffer();
   const size = Math.ceil(canvas * enlargement);
   const edge = Math.floor((size - canvas) / 2);
   return sharp(await rasterize(background))

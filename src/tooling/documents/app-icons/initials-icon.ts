@@ -15,7 +15,7 @@ export function initialsOf(name: string): string {
   return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
 }
 
-/** An app icon in a theme's colours, in the two parts of `drawAppIcon`, without letters that the font lacks. */
+/** An app icon in a theme's colours, in the two layers of `drawAppIcon`, without letters that the font lacks. */
 export async function initialsIcon(
   name: string,
   {
