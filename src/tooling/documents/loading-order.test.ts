@@ -1,6 +1,5 @@
-import type { Rolldown } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
+import { type Bundle, documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import type { Page } from './pages.ts';
 
 const html = `<html lang="de"><head><meta charset="utf-8">
@@ -13,12 +12,13 @@ const html = `<html lang="de"><head><meta charset="utf-8">
 const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
 const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
 
-let bundle: Rolldown.OutputBundle;
+let bundle: Bundle;
 beforeEach(() => {
-  const asset = (source: string, name = '') => ({ type: 'asset', source, names: [name] });
+  const asset = (source: string, name = '') => ({ type: 'asset' as const, source, names: [name] });
   const chunk = (fileName: string, more: object) => ({
-    type: 'chunk',
+    type: 'chunk' as const,
     fileName,
+    isEntry: false,
     imports: [],
     moduleIds: [],
     ...more,
@@ -35,7 +35,7 @@ beforeEach(() => {
     'assets/legal.js': chunk('assets/legal.js', {
       viteMetadata: { importedCss: new Set(['assets/legal.css']) },
     }),
-  } as unknown as Rolldown.OutputBundle;
+  };
 });
 
 const made = (

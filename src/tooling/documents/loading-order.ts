@@ -16,11 +16,19 @@ export interface Loads {
 
 type Shell = ReturnType<typeof takeApart>;
 
+type Asset = Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>;
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'type' | 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'viteMetadata'
+>;
+/** The bundler's output, as far as it is read here. */
+export type Bundle = Record<string, Asset | Chunk>;
+
 /**
  * The bundler's index.html without its styles and its script. Removes the styles of the portfolio alone from the bundle
  * too, as its document carries them.
  */
-export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
+export function takeApart(html: string, bundle: Bundle, base: string) {
   const elements = elementsIn(html);
   const root = elements.find(({ name }) => name === 'html');
   const head = elements.filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
@@ -43,14 +51,14 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
 }
 
 /** The pages after which a group of styles is named (bundle.ts); otherwise all pages. */
-function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): readonly string[] {
+function pagesNamed({ names: [name = ''] }: Asset): readonly string[] {
   const all: readonly string[] = pageIds;
   const named = name.replace('.css', '').split('_');
   return all.some((id) => named.includes(id)) ? named : all;
 }
 
 /** Files of a page's code beyond the entry, so that browsers request all of them at once. */
-export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: string): Loads {
+export function loadsOf({ id }: Page, bundle: Bundle, base: string): Loads {
   const chunk = Object.values(bundle).find(
     (output) =>
       output.type === 'chunk' &&
@@ -72,15 +80,15 @@ export function loadsOf({ id }: Page, bundle: Rolldown.OutputBundle, base: strin
 }
 
 /** The styles of the first paint: the portfolio's as CSS, for one request; of the other pages, which few open, as files. */
-export function stylesFor({ id }: Page, shell: Shell, { styles }: Loads): Parts['styles'] {
+export function stylesFor({ id }: Page, shell: Shell, { styles }: Loads): DocumentContent['styles'] {
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   if (id === 'portfolio') return { css: shared.map(({ css }) => css).join(''), files: styles };
   return { css: '', files: [...shared.map(({ href }) => href), ...styles] };
 }
 
 /** What a document has of its own. */
-interface Parts {
-  /** Its part of the head, as HTML. */
+interface DocumentContent {
+  /** Elements of the head, as HTML. */
   head: string;
   /** Styles of the first paint, within the document and as files. */
   styles: { css: string; files: string[] };
@@ -92,7 +100,10 @@ interface Parts {
 }
 
 /** A document in the order in which its reader needs it: styles of the first paint, content, everything else. */
-export function documentOf(shell: Shell, { head, styles, content, loads, revision, policy }: Parts): string {
+export function documentOf(
+  shell: Shell,
+  { head, styles, content, loads, revision, policy }: DocumentContent,
+): string {
   const [charset, ...others] = shell.head;
   return [
     '<!doctype html>',
@@ -113,7 +124,7 @@ export function documentOf(shell: Shell, { head, styles, content, loads, revisio
   ].join('');
 }
 
-function assetOf(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputAsset {
+function assetOf(bundle: Bundle, fileName: string): Asset {
   const asset = bundle[fileName];
   if (asset?.type !== 'asset') throw new Error(`The bundle has no ${fileName}.`);
   return asset;

@@ -1,4 +1,4 @@
-import { createLogger } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import type { Profile } from '../../../model/content.ts';
 import { consultant, cvOf, today } from './cv.fixture.ts';
@@ -34,13 +34,17 @@ test('Without the PDF compiler the build says so once, and the page links the ot
   const logger = createLogger('silent');
   const told = vi.spyOn(logger, 'warnOnce');
   const site = cvOf(consultant, 'de');
-  const { load } = cvLinks(async () => site, completed(...nothingKnown)) as unknown as {
-    load: { handler: (this: object, id: string) => Promise<string> };
-  };
-  const context = { environment: { config: { root: process.cwd(), logger } } };
-  const code = await load.handler.call(context, '\0virtual:cv-files');
-  expect(code).toContain('"href":"/profil.docx"');
-  expect(code).toContain('"href":"/resume.json"');
-  expect(code).not.toContain('profil.pdf');
-  expect(told.mock.calls).toEqual([[expect.stringContaining('The profile has no PDF')]]);
+  const server = await createServer({
+    configFile: false,
+    customLogger: logger,
+    publicDir: false,
+    plugins: [cvLinks(async () => site, completed(...nothingKnown))],
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const { cvFiles } = await server.ssrLoadModule('virtual:cv-files').finally(() => server.close());
+  expect(cvFiles).toMatchObject([{ href: '/profil.docx' }, { href: '/resume.json' }]);
+  expect(told.mock.calls.map(([message]) => message)).toEqual([
+    expect.stringContaining('The profile has no PDF'),
+  ]);
 });
