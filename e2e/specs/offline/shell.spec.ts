@@ -1,5 +1,5 @@
 import { title } from '../../card.ts';
-import { expectSight, visit } from '../../device.ts';
+import { expectControlled, expectSight, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
@@ -69,4 +69,22 @@ test('A site below a path opens its pages offline, and no others', async ({ page
       await tab.close();
     }
   });
+});
+
+test('After one visit in English an unknown path has the not-found page of its language offline', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('bilingual', 'en/');
+  await expectControlled(page);
+  const { origin } = new URL(page.url());
+  await world.offline();
+  for (const [path, heading] of [
+    ['gibt-es-nicht', 'Seite nicht gefunden'],
+    ['en/does-not-exist', 'Page not found'],
+  ] as const) {
+    await page.goto(`${origin}/${path}`);
+    await expect(title(page)).toHaveText(heading);
+  }
 });
