@@ -7,7 +7,6 @@ import { contactCard } from './src/tooling/documents/contact-card.ts';
 import { crawlerFiles } from './src/tooling/documents/crawler-files.ts';
 import { completed, cvFiles, cvLinks } from './src/tooling/documents/cv/plugin.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
-
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { hostHeaders } from './src/tooling/documents/host-headers.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
@@ -26,7 +25,6 @@ import { sections } from './src/tooling/modules/sections.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteHas } from './src/tooling/modules/site-has.ts';
 import { siteImports } from './src/tooling/modules/site-imports.ts';
-
 import { siteStyles } from './src/tooling/modules/site-styles.ts';
 
 /** What the build does. Where one plugin has to come after another, it says so itself. */

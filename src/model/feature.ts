@@ -1,4 +1,4 @@
-/** What only some sites have. Code asks for it as `siteHas.availability`, and a build leaves out what the site has not. */
+/** What only some sites have, in code `siteHas.availability`. A build drops the code for features that a site lacks. */
 export type Feature =
   /** Analytics, which need the visitor's consent. */
   | 'analytics'

@@ -7,7 +7,7 @@ import './page-links.css';
 
 interface PageLinkProps {
   to: { name: string; href: string; hrefLang?: string; isOwn?: true };
-  /** Loads the page's document, as of a page in another language and of one that other documents cannot show. */
+  /** Loads a document: for a page in another language, or one that this document cannot show. */
   asDocument?: boolean | undefined;
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function PageLink({ to, asDocument, children = to.name }: PageLinkProps) 
   );
 }
 
-/** The pages at the end of every screen, as the law wants some of them; consent must be as easy to withdraw as to give. */
+/** The pages at the end of every screen. The law requires the legal ones. Consent must be as easy to withdraw as to give. */
 export function PageLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
   const openConsentSettings = use(ConsentSettingsContext);
   const [isMissing, setMissing] = useState(false);

@@ -1,6 +1,6 @@
 /**
  * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`, for the first
- * paint, for visitors whom a service refuses, and for `data: 'snapshot'`.
+ * paint, for visitors whom a provider refuses, and for `data: 'snapshot'`.
  *
  * --strict  something that could not be fetched is a failure, also when an older copy stays
  *

@@ -6,9 +6,9 @@ import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 export const emoji = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin => ({
   name: 'portfolio:emoji',
   enforce: 'pre',
-  resolveId: { filter: { id: /^#emoji$/ }, handler: () => '\0virtual:emoji' },
+  resolveId: { filter: { id: /^#emoji$/ }, handler: () => '\0#emoji' },
   load: {
-    filter: { id: /^\0virtual:emoji$/ },
+    filter: { id: /^\0#emoji$/ },
     async handler() {
       const text = JSON.stringify(await snapshot.answers());
       const used = gemoji.filter(({ emoji }) => text.includes(emoji));

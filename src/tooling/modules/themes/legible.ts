@@ -14,7 +14,7 @@ export type RequiredContrast = ReturnType<typeof contrastWith>[number];
 export const meets = (color: Hex, all: readonly RequiredContrast[]): boolean =>
   all.every(({ on, ratio }) => contrast(color, on) >= ratio);
 
-/** To which the lightness is found that is just enough. */
+/** Precision of the lightness. */
 const precision = 0.001;
 
 /** The first colour on the way from `start` to the lightness `end` that meets every need: from there on, all do. */
