@@ -99,5 +99,7 @@ export function problemsOf(value: unknown): Problem[] {
 export function warningsOf(value: unknown, options?: CompileOptions): Problem[] {
   const compiled = compileSite(value, options);
   if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  const unknown = compiled.warnings.find(({ message }) => /\{\w+\}/.test(message));
+  if (unknown) throw new Error(`No rule of the law has this name: ${unknown.message}`);
   return compiled.warnings;
 }

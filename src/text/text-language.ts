@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '../model/site-language.ts';
+import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 
-/** Common words that the other language does not have. */
+/** Common words that the other languages do not have. */
 const commonWords: Readonly<Record<SiteLanguage, RegExp>> = {
   de: /[äöüß]|\b(?:auf|aus|bei|das|dem|den|der|ein|eine[mnrs]?|für|ich|ist|kein|keine|mit|nicht|oder|ohne|sich|sind|und|vom|von|warum|wie|wir|zu|zum|zur)\b/giu,
   en: /\b(?:and|are|by|for|from|how|is|its|my|of|or|that|the|this|to|what|when|why|with|without|you|your)\b/gi,
@@ -11,8 +11,8 @@ const commonWords: Readonly<Record<SiteLanguage, RegExp>> = {
  * it, and a screen reader that takes English for German cannot be understood.
  */
 export function languageOfText(text: string): SiteLanguage | '' {
-  const count = (language: SiteLanguage) => text.match(commonWords[language])?.length ?? 0;
-  const [german, english] = [count('de'), count('en')];
-  if (german === english) return '';
-  return german > english ? 'de' : 'en';
+  const counts = siteLanguages.map((language) => text.match(commonWords[language])?.length ?? 0);
+  const most = Math.max(...counts);
+  const [language = '', tied] = siteLanguages.filter((_, index) => counts[index] === most);
+  return tied ? '' : language;
 }

@@ -27,6 +27,7 @@ describe('The list', () => {
       for (const day of [inForce, lastReviewed, until ?? inForce]) expect(shifted(day, 0)).toBe(day);
       expect(official.test(source) || law.startsWith('LG ')).toBe(true);
       expect(says).toMatch(/^\p{Lu}.+\.$/u);
+      expect(rule.cure === undefined).toBe(rule.words === undefined);
       expect(holds(rule, shifted(inForce, -1))).toBe(false);
       expect(holds(rule, inForce)).toBe(true);
       if (!until) return;
