@@ -79,7 +79,7 @@ export function loadsOf({ id }: Page, bundle: Bundle, base: string): Loads {
   };
 }
 
-/** The styles of the first paint: the portfolio's as CSS, for one request; of the other pages, which few open, as files. */
+/** The styles of the first paint. The portfolio's document carries its own, which saves a round trip. Other pages link theirs. */
 export function stylesFor({ id }: Page, shell: Shell, { styles }: Loads): DocumentContent['styles'] {
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   if (id === 'portfolio') return { css: shared.map(({ css }) => css).join(''), files: styles };
