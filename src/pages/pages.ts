@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts';
 import { homePath, legalLanguage, type SiteLanguage } from '../model/site-language.ts';
 import { usedDisclosures } from '../providers/providers.ts';
 import { repeatedLegal } from '../text/anonymizer.ts';
-import { languageFor } from '../text/languages.ts';
+import { languageFor, languages } from '../text/languages.ts';
 import { impressumSections } from '../text/legal/impressum.ts';
 import { legalDescriptions } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
@@ -14,8 +14,8 @@ import { ownerName, siteTitle } from '../text/titles.ts';
 
 /** Everything about a page but its component, the default export of `src/pages/<id>.tsx`. */
 interface PageFacts {
-  /** Its address below the home of its language; one for each language where they differ. The home's own is empty. */
-  path: string | Readonly<Record<SiteLanguage, string>>;
+  /** Its address below the home of its language. The home's own is empty. */
+  path: string | ((language: SiteLanguage) => string);
   /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
   onlyLanguage?: SiteLanguage;
   /** Hosts serve it with this status at unknown addresses. It has none of its own. */
@@ -47,7 +47,7 @@ const table = {
     data: portfolioData,
   },
   cv: {
-    path: { de: 'profil', en: 'profile' },
+    path: (language) => languages[language].cv.cvPath,
     isOn: ({ profilePage }) => profilePage.display,
     name: (site) => languageFor(site).cv.cvName,
     description: (site) => languageFor(site).cv.cvDescription(ownerName(site)),
@@ -123,7 +123,7 @@ export function pagePath(
   const { path, onlyLanguage } = pages[id];
   if (onlyLanguage !== undefined && onlyLanguage !== language) return undefined;
   const home = onlyLanguage === undefined ? homePath(languages, language).slice(1) : '';
-  return home + (typeof path === 'string' ? path : path[language]);
+  return home + (typeof path === 'string' ? path : path(language));
 }
 
 export type DataOf<Id extends PagesWith<{ data: unknown }>> = ReturnType<(typeof table)[Id]['data']>;

@@ -1,6 +1,8 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
+/** Address of the page, below the home of its language. */
+export const cvPath: string = 'profil';
 export const cvName: string = 'Profil und Projekthistorie';
 
 /** For search engines and shared links. */

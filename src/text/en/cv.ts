@@ -1,6 +1,7 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
 import { formatDay, months } from './formats.ts';
 
+export const cvPath = 'profile';
 export const cvName = 'Profile and project history';
 
 /** For search engines and shared links. */
