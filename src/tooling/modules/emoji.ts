@@ -6,9 +6,10 @@ import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 export const emoji = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin => ({
   name: 'portfolio:emoji',
   enforce: 'pre',
-  resolveId: { filter: { id: /^#emoji$/ }, handler: () => '\0#emoji' },
+  // Without the `#`, after which Vite's development server would read nothing.
+  resolveId: { filter: { id: /^#emoji$/ }, handler: () => '\0emoji' },
   load: {
-    filter: { id: /^\0#emoji$/ },
+    filter: { id: /^\0emoji$/ },
     async handler() {
       const text = JSON.stringify(await snapshot.answers());
       const used = gemoji.filter(({ emoji }) => text.includes(emoji));
