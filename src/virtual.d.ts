@@ -1,5 +1,7 @@
-/** What this site has, of what only some have. */
-declare const siteHas: Readonly<Record<import('./model/feature.ts').Feature, boolean>>;
+/** What this site has, of what only some have, and the pages that it has in this language. */
+declare const siteHas: Readonly<
+  Record<import('./model/feature.ts').Feature | import('./pages/pages.ts').RoutedPage, boolean>
+>;
 
 /** Modules that the build generates (src/tooling). Types use `import()`, because an import statement would make them `any`. */
 
@@ -32,13 +34,7 @@ declare module 'virtual:pages' {
   export const otherLanguages: Map['otherLanguages'];
   /** Whether much of the page is not translated. The page says so. */
   export const isPartly: boolean;
-  /** The pages of this language except the portfolio, by their path below the base. */
-  export const routes: Readonly<
-    Record<
-      string,
-      () => Promise<{ default: import('react').ComponentType<import('./pages/pages.ts').PageDocument> }>
-    >
-  >;
+  export const routes: Map['routes'];
 }
 
 declare module 'virtual:legal' {

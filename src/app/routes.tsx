@@ -2,7 +2,7 @@ import { routes } from 'virtual:pages';
 import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { LoadOwnDocument } from '../pages/page-frame.tsx';
-import type { PageDocument } from '../pages/pages.ts';
+import type { PageDocument, RoutedPage } from '../pages/pages.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { isOwnDocument } from '../pwa/reload.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -14,11 +14,20 @@ interface FollowedPageProps {
   visit: RefObject<Visit>;
 }
 
+type LoadPage = () => Promise<{ default: ComponentType<PageDocument> }>;
+
+/** A build drops the pages that the site lacks. */
+const loadOf: Readonly<Record<RoutedPage, LoadPage | false>> = {
+  cv: siteHas.cv && (() => import('../pages/cv.tsx')),
+  impressum: siteHas.impressum && (() => import('../pages/impressum.tsx')),
+  datenschutz: siteHas.datenschutz && (() => import('../pages/datenschutz.tsx')),
+};
+
 /**
  * A page whose code is loaded on demand. Without `Suspense`, below which the first update from above would hydrate the
  * page in one piece, during which it does not respond.
  */
-const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
+const pageOnDemand = (load: LoadPage) =>
   onDemand<FollowedPageProps>(async () => {
     const { default: Page } = await load();
     return {
@@ -42,7 +51,12 @@ function MissingPage({ error, retry, document, visit }: FollowedPageProps & Part
   );
 }
 
-const onPath = Object.fromEntries(Object.entries(routes).map(([path, load]) => [path, pageOnDemand(load)]));
+const onPath = Object.fromEntries(
+  Object.entries(routes).flatMap(([path, id]) => {
+    const load = loadOf[id];
+    return load ? [[path, pageOnDemand(load)]] : [];
+  }),
+);
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
 export function Routes({ document }: { document: PageDocument }) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import config from '../config/complete-config.fixture.ts';
 import { siteOf } from '../config/site.fixture.ts';
@@ -41,11 +40,6 @@ test('no document carries a field that no page names, nor what is switched off',
   const withPlans = { ...site, plans: [{ title: 'Vorhaben' }] };
   for (const id of pageIds)
     expect(carriedBy(id, withPlans)).not.toMatch(/Vorhaben|Geheimes Angebot|"layout"|"publish"|"street"/);
-});
-
-test('every page has a component', () => {
-  const missing = pageIds.filter((id) => !existsSync(new URL(`${id}.tsx`, import.meta.url)));
-  expect(missing).toEqual([]);
 });
 
 test('a site links the pages that it has, with their names in its language', () => {

@@ -12,7 +12,7 @@ import { legalDescriptions } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
 import { ownerName, siteTitle } from '../text/titles.ts';
 
-/** Everything about a page but its component, the default export of `src/pages/<id>.tsx`. */
+/** Everything about a page but its component, `src/pages/<id>.tsx`, which `src/app/routes.tsx` loads. */
 interface PageFacts {
   /** Its address below the home of its language. The home's own is empty. */
   path: string | ((language: SiteLanguage) => string);
@@ -99,6 +99,8 @@ export type PageId = keyof typeof table;
 type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id : never }[PageId];
 
 export type OptionalPage = PagesWith<{ isOn: unknown }>;
+/** Those with an address, besides the portfolio, which is part of the entry. */
+export type RoutedPage = Exclude<PageId, 'portfolio' | PagesWith<{ status: 404 }>>;
 /** Those whose data comes with their code. */
 export type PageInEveryDocument = PagesWith<{ isInEveryDocument: true }>;
 /** Those that only their own document shows. */
@@ -106,6 +108,9 @@ export type OwnPage = Exclude<PagesWith<{ data: unknown }>, PageInEveryDocument>
 
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 export const pageIds = Object.keys(table) as PageId[];
+
+const isRouted = (id: PageId): id is RoutedPage => id !== 'portfolio' && !pages[id].status;
+export const routedPages = pageIds.filter(isRouted);
 
 /** The pages of a site, the portfolio first; without a site those that every site has. */
 export const pageIdsOf = (site: Site | null): PageId[] =>

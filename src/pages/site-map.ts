@@ -2,7 +2,16 @@ import type { IconId } from '../model/icon-name.ts';
 import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { languages } from '../text/languages.ts';
-import { isOwnPage, type OptionalPage, type PageId, pageIdsOf, pagePath, pages } from './pages.ts';
+import {
+  isOwnPage,
+  type OptionalPage,
+  type PageId,
+  pageIdsOf,
+  pagePath,
+  pages,
+  type RoutedPage,
+  routedPages,
+} from './pages.ts';
 
 export interface PageLink {
   name: string;
@@ -28,7 +37,14 @@ export function siteMap(site: Site) {
     return icon ? [{ ...linkTo(id, site), icon }] : [];
   });
   const links = Object.fromEntries(ids.map((id) => [id, linkTo(id, site)])) as Links;
-  return { links, footer, card, otherLanguages: otherLanguages(site), isPartly: site.isPartly ?? false };
+  return {
+    links,
+    footer,
+    card,
+    routes: routesOf(site),
+    otherLanguages: otherLanguages(site),
+    isPartly: site.isPartly ?? false,
+  };
 }
 
 export function linkTo(id: PageId, site: Site): PageLink {
@@ -46,7 +62,7 @@ const otherLanguages = (site: Site) =>
   site.languages
     .filter((language) => language !== site.language)
     .map((lang) => {
-      const inBoth = routedPages(site).filter((id) => !pages[id].onlyLanguage);
+      const inBoth = Object.values(routesOf(site)).filter((id) => !pages[id].onlyLanguage);
       const pathsOf = (id: PageId) =>
         [site.language, lang].map((of) => `/${pagePath(id, site.languages, of)}`);
       const paths: Readonly<Record<string, string>> = Object.fromEntries(inBoth.map(pathsOf));
@@ -54,6 +70,11 @@ const otherLanguages = (site: Site) =>
       return { lang, name, hint, home: homePath(site.languages, lang), paths };
     });
 
-/** The pages with an address, besides the portfolio, which is part of the entry. */
-export const routedPages = (site: Site): PageId[] =>
-  pageIdsOf(site).filter((id) => id !== 'portfolio' && !pages[id].status);
+/** The pages of this language besides the portfolio, by their path below the base. */
+export const routesOf = (site: Site): Readonly<Record<string, RoutedPage>> =>
+  Object.fromEntries(
+    routedPages.flatMap((id) => {
+      const path = pagePath(id, site.languages, site.language);
+      return path === undefined || !pageIdsOf(site).includes(id) ? [] : [[`/${path}`, id]];
+    }),
+  );

@@ -23,7 +23,7 @@ export function virtualModules(name: string, modules: Readonly<Record<string, Mo
 }
 
 /** The code of a module that exports data. */
-export const exported = (data: object): string =>
+const exported = (data: object): string =>
   Object.entries(data)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 import { isDirect } from '../../model/contact.ts';
 import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
+import { routedPages } from '../../pages/pages.ts';
+import { routesOf } from '../../pages/site-map.ts';
 import { furtherRepositories, siteResources } from '../../providers/providers.ts';
 
 /** @param site null when the configuration is invalid: it has nothing but the mistakes */
@@ -28,9 +30,18 @@ export function featuresOf(site: Site | null): Record<Feature, boolean> {
   };
 }
 
+/** Whether a site has each page in its language. */
+function pagesOf(site: Site | null): Record<string, boolean> {
+  const routed = site ? Object.values(routesOf(site)) : [];
+  return Object.fromEntries(routedPages.map((id) => [id, routed.includes(id)]));
+}
+
 /** Defines `siteHas`: in a build as constants, so that unused code is dropped; while developing in the document. */
 export function siteHas(readSite: () => Promise<Site | null>): Plugin {
-  const read = async () => featuresOf(await readSite());
+  const read = async () => {
+    const site = await readSite();
+    return { ...featuresOf(site), ...pagesOf(site) };
+  };
   return {
     name: 'portfolio:site-has',
     async config(_, { command }) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import type { Site } from '../../../model/site.ts';
-import { pageIdsOf, pages } from '../../../pages/pages.ts';
+import { type PageId, pageIds, pageIdsOf, pages } from '../../../pages/pages.ts';
 import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
@@ -47,8 +47,9 @@ const recipe = [new URL('sprite.ts', import.meta.url), join(source, '../package.
 /** The icons named in the code of a site's components, and in its accounts and services. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const sections = site?.sections.map((id) => `sections/${id}.tsx`) ?? [];
-  const pageFiles = pageIdsOf(site).map((id) => `pages/${id}.tsx`);
-  const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...pageFiles, ...sections]);
+  const fileOf = (id: PageId) => `pages/${id}.tsx`;
+  const lacking = pageIds.filter((id) => !pageIdsOf(site).includes(id)).map(fileOf);
+  const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...sections], lacking);
   const used = [
     ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
     ...pageIdsOf(site).flatMap((id) => pages[id].links.card ?? []),
@@ -59,7 +60,8 @@ export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   return [...new Set(used)];
 }
 
-function modulesFrom(files: readonly string[]): Set<string> {
+/** @param without files that are left out, with what only they import */
+function modulesFrom(files: readonly string[], without: readonly string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {
     const imports = read(file).matchAll(
@@ -67,7 +69,7 @@ function modulesFrom(files: readonly string[]): Set<string> {
     );
     for (const [, path = ''] of imports) {
       const target = join(dirname(file), path);
-      if (existsSync(join(source, target))) found.add(target);
+      if (!without.includes(target) && existsSync(join(source, target))) found.add(target);
     }
   }
   return found;
