@@ -4,6 +4,7 @@ import { useRouter } from 'wouter';
 import { errorText } from '#text/consent-and-errors.ts';
 import { navigationText, pageNames } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
+import { reloadUnlessLeaving } from '../pwa/reload.ts';
 import { pageTitle } from '../text/titles.ts';
 import { PageLinks } from '../ui/page-links.tsx';
 import { FullPage } from './full-page.tsx';
@@ -22,7 +23,7 @@ export default function NotFoundPage({ site }: { site: SharedSite }) {
     () => onlineManager.isOnline(),
     () => true,
   );
-  useEffect(() => (online ? undefined : onlineManager.subscribe(() => location.reload())), [online]);
+  useEffect(() => (online ? undefined : onlineManager.subscribe(reloadUnlessLeaving)), [online]);
   return (
     <FullPage status={404} title={name}>
       <p>{online ? errorText.notFound : errorText.offline}</p>

@@ -29,6 +29,11 @@ export async function reloadForNewVersion(base: string, script = import.meta.url
   }
 }
 
+/** Reloads, unless the visitor is on the way to another document: that would call them back. */
+export function reloadUnlessLeaving(): void {
+  if (!isLeaving) location.reload();
+}
+
 /**
  * Loads the document of the page at this address, whose data or code the open document lacks, but never the browser's
  * error page. A host that answers unknown paths with its first page has brought the wrong document: then the page's file.

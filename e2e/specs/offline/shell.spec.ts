@@ -57,6 +57,13 @@ test('A site below a path opens its pages offline, and no others', async ({ page
     await tab.goto(`${address}gibt-es-nicht`);
     await expect(tab.getByRole('main')).toContainText('Keine Verbindung zum Netz.');
     await expect(tab.getByRole('main')).not.toContainText('gibt es nichts');
+    await test.step('nor calls back who leaves while the network returns', async () => {
+      await tab.evaluate(() =>
+        addEventListener('beforeunload', () => setTimeout(() => dispatchEvent(new Event('online')))),
+      );
+      await tab.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
+      await expect(title(tab)).toHaveText('Erika Mustermann');
+    });
     await tab.close();
   });
   await test.step('no page is taken for a download', async () => {
