@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../property.fixture.ts';
 import { compileSite } from './compile-site.ts';
 import config, { changed } from './complete-config.fixture.ts';
 import { configSchema } from './config.ts';

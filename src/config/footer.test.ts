@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../property.fixture.ts';
 import { footerTags, sanitizeFooter } from './safe-html.ts';
 
 describe('The footer', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../property.fixture.ts';
 import { inGroups, latestFirst, skillMatrix } from './engagement.ts';
 
 const today = '2026-06-15';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../property.fixture.ts';
 import { httpLink, parsedUrl, pictureAddress } from './http-link.ts';
 
 /** Any sequence of UTF-16 units, half characters included. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../property.fixture.ts';
 import { table } from '../table.fixture.ts';
 import type { SocialNetwork } from './social-account.ts';
 import { socialAccounts } from './social-account.ts';

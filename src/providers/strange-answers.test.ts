@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
+import fc from '../property.fixture.ts';
 import { repositoryProviders, resourcesOfBrowsers } from './providers.ts';
 import { ProviderError, type Resource } from './resource.ts';
 

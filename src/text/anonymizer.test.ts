@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '../config/site.fixture.ts';
+import fc from '../property.fixture.ts';
 import { cvDocument } from '../tooling/documents/cv/cv-document.ts';
 import { textsOf } from '../tooling/documents/cv/document.ts';
 import { cvMarkdown } from '../tooling/documents/cv/markdown.ts';

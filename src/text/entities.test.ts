@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../property.fixture.ts';
 import { decodeEntities } from './markup.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import fc from '../property.fixture.ts';
 import { excerpt } from './plain-text.ts';
 
 test('a text of 100 characters stays as it is, one of 101 is cut and marked', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../property.fixture.ts';
 import { imageAddresses, stripMarkup } from './markup.ts';
 
 /** Any sequence of UTF-16 units, half characters included. */

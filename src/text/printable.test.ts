@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../property.fixture.ts';
 import { printable } from './plain-text.ts';
 
 /** Any sequence of UTF-16 units, half characters included. */

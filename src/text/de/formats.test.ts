@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import fc from '../../property.fixture.ts';
 import { formatCount, formatDate, formatDateTime, formatRelative, formatUntil } from './formats.ts';
 
 test('a date is the day in Germany, in winter and in summer, also for a visitor elsewhere', () => {

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../../config/compile-site.ts';
 import type { Site } from '../../../model/site.ts';
+import fc from '../../../property.fixture.ts';
 import { lastingDirectory } from '../../directory.fixture.ts';
 import { cacheDirectory } from '../../files.ts';
 import { interSubsets } from '../../modules/font.ts';

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../property.fixture.ts';
 import { oklch } from './color.ts';
 import { contrastWith, legible } from './legible.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../property.fixture.ts';
 import { contrast } from './color.ts';
 import { paletteOf } from './palette.ts';
 import { tokensOf } from './tokens.ts';
