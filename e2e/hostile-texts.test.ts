@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addressesIn } from '../src/config/address.ts';
 import { compileSite } from '../src/config/compile-site.ts';
 import { problemsOf } from '../src/config/complete-config.fixture.ts';
-import { configSchema } from '../src/config/config.ts';
 import { textsIn } from '../src/config/messages/problem.ts';
-import { noteAt } from '../src/config/schema-tree.ts';
+import { fieldAt } from '../src/config/schema-tree.ts';
 import type { Site } from '../src/model/site.ts';
 import { contact, contactCode, vcard } from '../src/tooling/documents/contact-card.ts';
 import {
@@ -33,7 +32,7 @@ const hostile = {
 
 /** Whether a field also accepts a number: a year, a postal code, an id. */
 const acceptsNumber = (place: string): boolean =>
-  noteAt(configSchema, place.match(/[^.[\]]+/g) ?? [])?.isDate === true ||
+  fieldAt(place.match(/[^.[\]]+/g) ?? [])?.isDate === true ||
   ['legal.postalCode', 'hotjar.id'].includes(place);
 
 /** Invisible characters: bidi overrides, control characters, lone surrogates. */

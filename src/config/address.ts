@@ -1,27 +1,20 @@
 import { isAddress } from '../model/http-link.ts';
 import type { ConfiguredPicture, PictureNote } from '../model/site-picture.ts';
-import { configSchema } from './config.ts';
-import type { FieldNote } from './fields/field.ts';
-import { addressBelow, linkAddress, pictureAddress, sentenceOrAddress } from './format/address.ts';
+import { addressBelow } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
 import { markdownHtml } from './safe-html.ts';
-import { noteAt } from './schema-tree.ts';
+import { fieldAt } from './schema-tree.ts';
 
-/** The note of a link or a picture; undefined for any other text. */
-export function addressNote(text: string, path: readonly PropertyKey[]): FieldNote | undefined {
-  const note = noteAt(configSchema, path);
-  const isAnAddress =
-    note?.format === linkAddress ||
-    note?.format === pictureAddress ||
-    (note?.format === sentenceOrAddress && isAddress(text));
-  return isAnAddress ? note : undefined;
+/** Whether a text is a link or a picture that may be a file of the site. */
+export function isFileOrLink(text: string, path: readonly PropertyKey[]): boolean {
+  const kind = fieldAt(path)?.address;
+  return kind === 'link' || kind === 'picture' || (kind === 'sentence' && isAddress(text));
 }
 
 export const addressesIn = (data: unknown) =>
-  textsIn(data).flatMap(({ text, steps, path }) => {
-    const note = addressNote(text, steps);
-    return note ? [{ address: text, path, note }] : [];
-  });
+  textsIn(data).flatMap(({ text, steps, path }) =>
+    isFileOrLink(text, steps) ? [{ address: text, path, note: { ...fieldAt(steps) } }] : [],
+  );
 
 /** A picture in a text: as wide as its card in any column, in its own shape. */
 const pictureInText: PictureNote = {

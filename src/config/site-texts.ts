@@ -2,8 +2,8 @@ import { type Phrase, plainText } from '../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import type { Language } from '../text/language.ts';
 import { languages as knownLanguages } from '../text/languages.ts';
-import { addressNote } from './address.ts';
-import { configSchema, type Settings } from './config.ts';
+import { isFileOrLink } from './address.ts';
+import type { Settings } from './config.ts';
 import {
   type FieldNote,
   inEachLanguage,
@@ -14,7 +14,7 @@ import {
 import { addressBelow } from './format/address.ts';
 import { isSince, readDate, shownDate } from './format/dates.ts';
 import { valueAt, valuesIn } from './messages/problem.ts';
-import { noteAt } from './schema-tree.ts';
+import { fieldAt } from './schema-tree.ts';
 
 interface Speech {
   language: SiteLanguage;
@@ -33,7 +33,7 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
 
   function finished(given: unknown, path: readonly PropertyKey[]): unknown {
     const value = inLanguage(given, path);
-    if (typeof value === 'string') return addressNote(value, path) ? addressBelow(base, value) : value;
+    if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
     if (Array.isArray(value)) return onceEach(value.map((entry, index) => finished(entry, [...path, index])));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -44,15 +44,14 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
   function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
     const own = ownWordsIn(value, speech.words.sections.defaults);
     if (own !== undefined) return own;
-    const note = noteAt(configSchema, path);
+    const note = fieldAt(path);
     return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
   }
 
   /** 'seit April 2018' without an end is a period until today. */
   function lastingUntilToday(value: unknown, path: readonly PropertyKey[]): unknown {
     const { from, to } = Object(value) as { from?: WrittenDate; to?: unknown };
-    if (from === undefined || to !== undefined || !noteAt(configSchema, [...path, 'to'])?.isDate)
-      return value;
+    if (from === undefined || to !== undefined || !fieldAt([...path, 'to'])?.isDate) return value;
     const isOpen = inEachLanguage(from).some((text) => isSince(String(text)));
     return isOpen ? { ...Object(value), to: speech.words.sections.knownWords.today } : value;
   }
@@ -70,7 +69,7 @@ const onceEach = (entries: readonly unknown[]): unknown[] => {
 /** How many texts of the owner's there are to translate, and the paths of those that lack it. @param given as plain data */
 export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
   const texts = valuesIn(given).flatMap(({ value, steps, path }) => {
-    const note = noteAt(configSchema, steps);
+    const note = fieldAt(steps);
     if (!note?.perLanguage || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
     const { isTranslated } = chosen(value, note, speech);
     return isTranslated === undefined ? [] : { path, isTranslated };
@@ -94,7 +93,7 @@ function chosen(
   const date = note.isDate && typeof text === 'string' && readDate(text);
   if (date) return { text: shownDate(date, words) };
   // Of what has no letters, such as a year, there is nothing to translate.
-  if (typeof text !== 'string' || note.format || !/\p{Letter}/u.test(text)) return { text };
+  if (typeof text !== 'string' || note.address || !/\p{Letter}/u.test(text)) return { text };
   const known = knownTranslation(text, words);
   if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
   // A status takes nobody's work.

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { Phrase } from '../../model/phrase.ts';
+import { pick } from '../../model/pick.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { PictureNote, PictureUse } from '../../model/site-picture.ts';
 import type { Language } from '../../text/language.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
-export interface FieldNote {
-  /** The allowed values, in words that follow "Allowed:". */
-  allowed: string;
-  format?: TextFormat;
+export interface FieldNote extends Partial<Pick<TextFormat, 'allowed' | 'address'>> {
   picture?: PictureNote;
   /** Whether it may be given for each language. */
   perLanguage?: boolean;
   /** Whether it is a month or a year, which every language writes in its own form. */
   isDate?: boolean;
+  /** Of a list: its entries need one of these fields. */
+  needed?: readonly string[];
 }
 
-/** Facts about a field beyond its type. A field without a note is described by its type. */
+/** Facts about a field beyond its type, in JSON. A field without `allowed` is described by its type. */
 export const fieldNotes = z.registry<FieldNote>();
 
 export const formatted = (format: TextFormat, note?: Pick<FieldNote, 'picture'>) =>
@@ -26,7 +26,7 @@ export const formatted = (format: TextFormat, note?: Pick<FieldNote, 'picture'>)
     .check(({ value, issues }) => {
       issues.push(...mistakesIn(value, format));
     })
-    .register(fieldNotes, { allowed: format.allowed, format, ...note });
+    .register(fieldNotes, { ...pick(format, 'allowed', 'address'), ...note });
 
 function mistakesIn(value: string, format: TextFormat) {
   const hint = format.hint(value);
@@ -71,12 +71,13 @@ const isPhrase = (value: unknown): boolean =>
 
 /** A link to something that there may be for each language. */
 export const linkPerLanguage = (): z.ZodType<string, Words> =>
-  perLanguage({ allowed: linkAddress.allowed, format: linkAddress }, (value) => typeof value === 'string');
+  perLanguage(pick(linkAddress, 'allowed', 'address'), (value) => typeof value === 'string', linkAddress);
 
 /** The type of the result is what a language chooses of it, after the schema (src/config/site-texts.ts). */
 function perLanguage<Chosen, Given>(
   note: FieldNote,
   isRight: (value: unknown) => boolean,
+  format?: TextFormat,
 ): z.ZodType<Chosen, Given> {
   return z
     .any()
@@ -84,8 +85,8 @@ function perLanguage<Chosen, Given>(
       const given = isByLanguage(value) ? Object.entries(value) : [['', value] as const];
       for (const [language, text] of given) {
         const mistakes =
-          note.format && typeof text === 'string'
-            ? mistakesIn(text, note.format)
+          format && typeof text === 'string'
+            ? mistakesIn(text, format)
             : isRight(text)
               ? []
               : [{ code: 'invalid_type' as const, expected: 'string' as const, input: text }];
@@ -154,9 +155,6 @@ export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SA
     .prefault([]);
 }
 
-/** Of a list whose entries need one of these fields. */
-export const neededFields = z.registry<readonly string[]>();
-
 /** A list without the entries that have none of these fields. */
 export const listOfAny = <Shape extends z.ZodRawShape>(
   entry: z.ZodObject<Shape>,
@@ -164,4 +162,4 @@ export const listOfAny = <Shape extends z.ZodRawShape>(
 ) =>
   list(entry)
     .transform((entries) => entries.filter((given) => needed.some((field) => given[field] !== undefined)))
-    .register(neededFields, needed);
+    .register(fieldNotes, { needed });

@@ -8,12 +8,14 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 
 /** A link of the owner's: a web address, or a file in `public/` such as a certificate as PDF. */
 export const linkAddress: TextFormat = {
+  address: 'link',
   allowed:
     "an address that begins with https:// or http://, or a file in public/ such as 'files/certificate.pdf'",
   hint: (value) => hintFor(value, 'files/certificate.pdf'),
 };
 
 export const pictureAddress: TextFormat = {
+  address: 'picture',
   allowed: "a picture in public/ such as 'images/portrait.jpg', or an address that begins with https://",
   hint: (value) => hintFor(value, 'images/portrait.jpg'),
 };
@@ -24,6 +26,7 @@ const webFormat = (
   example: string,
   refine: (address: URL) => string | undefined = () => undefined,
 ): TextFormat => ({
+  address: 'web',
   allowed: `${allowed}, such as '${example}'`,
   hint(value) {
     if (isOutside(value)) return hintFor(value, '') ?? refine(new URL(value));
@@ -71,6 +74,7 @@ export const basePath = textFormat(
 
 /** A sentence, or the address of a page that says it. */
 export const sentenceOrAddress: TextFormat = {
+  address: 'sentence',
   allowed: "a sentence, an address that begins with https://, or a file in public/ such as 'files/agb.pdf'",
   hint: (value) => (isAddress(value) ? linkAddress.hint(value) : undefined),
 };

@@ -1,6 +1,8 @@
 export interface TextFormat {
   /** The allowed texts, in words that follow "Allowed:". */
   readonly allowed: string;
+  /** Where it leads, if it is an address: to the web, or also to a file in `public/`; a sentence may be one. */
+  readonly address?: 'web' | 'link' | 'picture' | 'sentence';
   /** How to correct this text, in one or two sentences; undefined when nothing is wrong with it. */
   hint(value: string): string | undefined;
 }

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { isAddress } from '../../model/http-link.ts';
+import { isAddress, isOutside } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
-import { configSchema } from '../config.ts';
 import { isByLanguage } from '../fields/field.ts';
-import { allowedBy, bare, fieldAt, keysOf, noteOn } from '../schema-tree.ts';
+import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
 import { nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -12,8 +11,8 @@ import { unknownKey } from './unknown-key.ts';
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key));
   const found = valueAt(data, issue.path);
-  const field = fieldAt(configSchema, issue.path) ?? configSchema;
-  if (noteOn(field)?.perLanguage) {
+  const field = fieldAt(issue.path) ?? schemaTree;
+  if (field.perLanguage) {
     const strays = strayLanguages(found);
     if (strays.length > 0) return strays.map((key) => strayLanguage([...issue.path, key], key));
   }
@@ -58,7 +57,7 @@ function hintForMissing(path: readonly PropertyKey[]): string {
     : `Add \`${key}\`.`;
 }
 
-function hintFor(issue: z.core.$ZodIssue, found: unknown, field: z.ZodType): string {
+function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string {
   switch (issue.code) {
     case 'custom':
       return String(issue.params?.hint);
@@ -89,12 +88,12 @@ function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
   return found === 0 && isLimit ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
 }
 
-function hintForType(found: unknown, field: z.ZodType, path: readonly PropertyKey[]): string {
+function hintForType(found: unknown, field: Field, path: readonly PropertyKey[]): string {
   if (typeof found === 'symbol') return 'Write plain data: texts, numbers, true or false, lists and blocks.';
-  switch (bare(field).type) {
+  switch (field.type) {
     case 'boolean':
       return hintForSwitch(found);
-    case 'number':
+    case 'integer':
       return typeof found === 'string' && Number.isInteger(Number(found))
         ? `Write ${found} without quotes.`
         : 'Write a whole number without quotes.';
@@ -102,27 +101,28 @@ function hintForType(found: unknown, field: z.ZodType, path: readonly PropertyKe
       return hintForList(found, field);
     case 'object':
       return hintForBlock(found, field);
-    case 'union': {
-      const keys = keysOf(field);
-      if (keys.length === 0) return 'Write a text in quotes, or a whole number without.';
-      const isBlock = typeof found === 'object' && found !== null && !Array.isArray(found);
-      if (!isBlock) return hintForText(found, field, path);
-      const [stray] = Object.keys(found).filter((key) => !keys.includes(key));
-      const lacking = keys.filter((key) => !(key in found));
-      // With a key of the block in it, it is meant as one.
-      const hint =
-        stray && lacking.length < keys.length
-          ? `Did you mean \`${lacking[0]}\` instead of \`${stray}\`?`
-          : hintForText(found, field, path);
-      return `${hint} A block has ${keys.join(' and ')}.`;
-    }
     default:
-      return hintForText(found, field, path);
+      if (Array.isArray(field.type)) return 'Write a text in quotes, or a whole number without.';
+      return field.anyOf ? hintForTextOrBlock(found, field, path) : hintForText(found, field, path);
   }
 }
 
-function hintForText(found: unknown, field: z.ZodType, path: readonly PropertyKey[]): string {
-  if (typeof found === 'object' && !Array.isArray(found) && noteOn(field)?.perLanguage)
+function hintForTextOrBlock(found: unknown, field: Field, path: readonly PropertyKey[]): string {
+  const keys = keysOf(field);
+  const given =
+    typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : [];
+  const stray = given.find((key) => !keys.includes(key));
+  const lacking = keys.filter((key) => !given.includes(key));
+  // With a key of the block in it, it is meant as one.
+  const hint =
+    stray && lacking.length < keys.length
+      ? `Did you mean \`${lacking[0]}\` instead of \`${stray}\`?`
+      : hintForText(found, field, path);
+  return given.length > 0 ? `${hint} A block has ${keys.join(' and ')}.` : hint;
+}
+
+function hintForText(found: unknown, field: Field, path: readonly PropertyKey[]): string {
+  if (typeof found === 'object' && !Array.isArray(found) && field.perLanguage)
     return `Write one text in quotes, or one for each language: ${textPerLanguage()}.`;
   if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
   if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
@@ -134,38 +134,35 @@ function hintForText(found: unknown, field: z.ZodType, path: readonly PropertyKe
     : 'Write a text in quotes.';
 }
 
-function hintForList(found: unknown, field: z.ZodType): string {
+function hintForList(found: unknown, { items = {} }: Field): string {
   if (isByLanguage(found)) return `Name the languages within the list: [${textPerLanguage()}].`;
   if (found === false) return 'Write an empty list: [].';
   if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
-  const entry = (bare(field) as z.ZodArray).element as z.ZodType;
-  if (bare(entry).type === 'object')
-    return `Put blocks in brackets: [{ ${keyFor(found, entry)}: ${quote(found)} }].`;
+  if (items.properties) return `Put blocks in brackets: [{ ${keyFor(found, items)}: ${quote(found)} }].`;
   const texts = found.split(',').map((text) => quote(text.trim()));
   return `Put it in brackets: [${texts.join(', ')}].`;
 }
 
-function hintForBlock(found: unknown, field: z.ZodType): string {
+function hintForBlock(found: unknown, field: Field): string {
   const keys = keysOf(field);
   if (typeof found === 'boolean') {
     if (keys.includes('display')) return `Write a block: { display: ${found} }.`;
     if (!found) return 'Remove it: what is left out is switched off.';
   }
   // One list among many fields is not what was meant.
-  const list = keys.slice(0, 5).find((key) => bare(fieldAt(field, [key]) ?? field).type === 'array');
+  const list = keys.slice(0, 5).find((key) => fieldAt([key], field)?.items);
   if (Array.isArray(found) && list) return `Write a block: { ${list}: [ … ] }.`;
   return `Write a block: { ${keyFor(found, field)}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
 /** The key of a block that a lone value was probably meant for: of an address one that takes it, otherwise the first. */
-function keyFor(found: unknown, block: z.ZodType): string | undefined {
+function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
-  const formatOf = (key: string) => noteOn(fieldAt(block, [key]) ?? block)?.format;
-  const taking =
-    typeof found === 'string' && isAddress(found)
-      ? keys.find((key) => formatOf(key) && formatOf(key)?.hint(found) === undefined)
-      : undefined;
-  return taking ?? keys[0];
+  const isTaking = (key: string) => {
+    const kind = fieldAt([key], block)?.address;
+    return typeof found === 'string' && isAddress(found) && kind && (kind !== 'web' || isOutside(found));
+  };
+  return keys.find(isTaking) ?? keys[0];
 }
 
 const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];

@@ -1,7 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
-import { z } from 'zod';
-import { configSchema } from '../config.ts';
-import { bare, fieldAt } from '../schema-tree.ts';
+import { fieldAt } from '../schema-tree.ts';
 import { formatPath, type Problem, quote, told } from './problem.ts';
 
 export interface Written {
@@ -91,9 +89,7 @@ export const sourceFindings = (code: string, values: readonly Written[]) => ({
 /** A telephone number, a postal code or a date without quotes. */
 function misread(code: string, { path, node }: Written): Problem[] {
   const written = code.slice(node.start, node.end);
-  const field = fieldAt(configSchema, path);
-  const isCount = field !== undefined && bare(field) instanceof z.ZodNumber;
-  const reading = isCount ? undefined : readingOf(node);
+  const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(node);
   const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
   return told({ [formatPath(path)]: reading !== undefined && message });
 }

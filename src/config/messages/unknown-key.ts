@@ -1,4 +1,3 @@
-import { configSchema } from '../config.ts';
 import { type Block, blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
 import { nearest, plainName } from './nearest.ts';
 import words from './other-words.json' with { type: 'json' };
@@ -33,12 +32,11 @@ const otherWords: Readonly<Record<string, string>> = words;
 /** The tax number is what an owner must not publish, whatever it is called. */
 const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;
 
-const blocks = blocksOf(configSchema);
+const blocks = blocksOf();
 
 /** Explains a key that the block at `path` does not have: which key was meant, or in which block it belongs. */
 export function unknownKey(path: readonly PropertyKey[], key: string): Problem {
-  const block = fieldAt(configSchema, path);
-  const siblings = block ? keysOf(block) : [];
+  const siblings = keysOf(fieldAt(path));
   return {
     path: formatPath([...path, key]),
     message: `Found the unknown key ${quote(key)}. ${hintFor(path, key, siblings)} Allowed here: ${siblings.join(', ')}.`,

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
-import { z } from 'zod';
-import { configSchema } from '../../config/config.ts';
 import { nameOf, variablesIn } from '../../config/messages/source.ts';
-import { bare } from '../../config/schema-tree.ts';
+import { type Field as SchemaField, schemaTree } from '../../config/schema-tree.ts';
 
 /** A part of the schema's code, and how to read the comment before a node in it. */
 interface Code {
@@ -28,18 +26,18 @@ export interface Field {
  */
 export function configurationFields(root: string): Field[] {
   const constants = constantsIn(root);
-  return fieldsOf(configSchema, constants.get('configSchema'), '');
+  return fieldsOf(schemaTree, constants.get('configSchema'), '');
 
-  function fieldsOf(block: z.ZodObject, code: Code | undefined, parent: string): Field[] {
+  function fieldsOf(block: SchemaField, code: Code | undefined, parent: string): Field[] {
     const { node, docOf } = literalIn(code) ?? {};
     return (node?.properties ?? []).flatMap((property) => {
       const key = nameOf(property) ?? '';
       const path = `${parent}${key}`;
       const doc = docOf?.(property);
-      const field = bare(block.shape[key] as z.ZodType);
-      const entry = field instanceof z.ZodArray ? bare(field.element as z.ZodType) : field;
+      const field = block.properties?.[key] ?? {};
+      const entry = field.items ?? field;
       const below =
-        docOf && property.type === 'Property' && entry instanceof z.ZodObject
+        docOf && property.type === 'Property' && entry.properties
           ? fieldsOf(entry, { node: property.value, docOf }, `${path}${entry === field ? '' : '[]'}.`)
           : [];
       const example = doc?.example ?? (below.length > 0 ? '' : exampleOf(field, doc?.text ?? ''));
@@ -75,10 +73,10 @@ export function configurationFields(root: string): Field[] {
 }
 
 /** The example where none is given: a value of the type, or the first one that the explanation quotes. */
-function exampleOf(field: z.ZodType, text: string): string | undefined {
+function exampleOf(field: SchemaField, text: string): string | undefined {
   const standard = /Default: (.+)\.$/.exec(text)?.[1];
-  if (field instanceof z.ZodBoolean) return standard === 'true' ? 'false' : 'true';
-  const choices = field instanceof z.ZodEnum ? field.options.map((option) => `'${option}'`) : [];
+  if (field.type === 'boolean') return standard === 'true' ? 'false' : 'true';
+  const choices = field.enum?.map((option) => `'${option}'`) ?? [];
   const quoted = [...text.replace(/Default: .*$/, '').matchAll(/'[^']+'/g)].map(([value]) => value);
   const values = choices.length > 0 ? choices : quoted;
   return values.find((value) => value !== standard) ?? /^'[^']*'/.exec(standard ?? '')?.[0];

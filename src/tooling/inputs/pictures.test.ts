@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import photos from '../../../e2e/sites/photos.ts';
 import { type CompiledSite, compileSite } from '../../config/compile-site.ts';
-import { type Config, configSchema } from '../../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import { avatarUse } from '../../config/fields/profile.ts';
-import { bare, noteOn } from '../../config/schema-tree.ts';
+import { type Field, schemaTree } from '../../config/schema-tree.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import type { Site } from '../../model/site.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
@@ -88,29 +87,26 @@ describe('A field that is declared as a picture', () => {
 });
 
 /** All fields of the configuration that are texts or lists of texts, by their paths. */
-function textFields(field: z.ZodType, path = ''): [path: string, field: z.ZodType][] {
-  const inner = bare(field);
-  if (inner instanceof z.ZodArray) return textFields(inner.element as z.ZodType, `${path}[]`);
-  if (!(inner instanceof z.ZodObject)) return inner instanceof z.ZodString ? [[path, field]] : [];
-  return Object.entries(inner.shape).flatMap(([key, value]) =>
-    textFields(value as z.ZodType, `${path}.${key}`),
-  );
+function textFields(field: Field = schemaTree, path = ''): [path: string, field: Field][] {
+  if (field.items) return textFields(field.items, `${path}[]`);
+  if (!field.properties) return field.type === 'string' && !field.enum ? [[path, field]] : [];
+  return Object.entries(field.properties).flatMap(([key, value]) => textFields(value, `${path}.${key}`));
 }
 
 it('The site of photos, whose copies a browser measures, has a picture of each kind', () => {
-  const declared = textFields(configSchema).flatMap(([, field]) => noteOn(field)?.picture?.kind ?? []);
+  const declared = textFields().flatMap(([, { picture }]) => picture?.kind ?? []);
   const shown = new Set(siteOf(photos).pictures.map(({ kind }) => kind));
   expect(declared.filter((kind) => !shown.has(kind))).toEqual([]);
 });
 
 it('A field of the configuration that is called a picture is declared as one', () => {
-  const named = textFields(configSchema).filter(([path]) =>
+  const named = textFields().filter(([path]) =>
     /(avatar|badge|bild|cover|foto|image|logo|photo|picture|portrait|screenshot|thumbnail)s?(url)?(\[\])?$/i.test(
       path,
     ),
   );
   expect(named.length).toBeGreaterThan(4);
-  const undeclared = named.filter(([, field]) => !noteOn(field)?.picture).map(([path]) => path);
+  const undeclared = named.filter(([, field]) => !field.picture).map(([path]) => path);
   // The page does not show it, only apps that show a shared link do.
   expect(undeclared).toEqual(['.seo.imageURL']);
 });

@@ -5,7 +5,7 @@ import { inEachLanguage, type Words } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
-import { feedAddress, pictureAddress } from '../../format/address.ts';
+import { feedAddress } from '../../format/address.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, quote, told } from '../problem.ts';
 
@@ -97,7 +97,7 @@ export function addressWarnings(given: Config, base: string): Problem[] {
     ...addressesIn(given).flatMap(({ address, path, note }) =>
       told({
         [path]:
-          note.format === pictureAddress &&
+          note.address === 'picture' &&
           /^http:/i.test(address) &&
           `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
       }),

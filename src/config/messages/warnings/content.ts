@@ -1,9 +1,10 @@
 import type { Site } from '../../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
-import { type Config, configSchema } from '../../config.ts';
-import { inEachLanguage, isByLanguage, neededFields } from '../../fields/field.ts';
+import type { Config } from '../../config.ts';
+import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
 import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
+import { schemaTree } from '../../schema-tree.ts';
 import { pathInWords } from '../location.ts';
 import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 
@@ -113,8 +114,7 @@ function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>):
 }
 
 function entriesWithoutContent(given: Config): Problem[] {
-  return Object.entries(configSchema.shape).flatMap(([block, field]) => {
-    const needed = neededFields.get(field) ?? [];
+  return Object.entries(schemaTree.properties ?? {}).flatMap(([block, { needed = [] }]) => {
     const list = valueAt(given, [block]);
     const entries: readonly unknown[] = needed.length > 0 && Array.isArray(list) ? list : [];
     const message = `Found an entry without ${needed.join(', ')}: it is not shown. Add ${needed.length > 1 ? 'one of these' : 'it'}, or remove the entry.`;
