@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { siteLanguages } from '../model/site-language.ts';
+import { knownWords } from '../text/de/sections.ts';
 import * as career from './fields/career.ts';
-import { block, formatted, list, listOfAny, ownWords, words } from './fields/field.ts';
+import { block, formatted, list, listOfAny, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
 import * as person from './fields/profile.ts';
@@ -75,7 +76,7 @@ export const configSchema = z.strictObject({
     /** Whether the card is shown. Default: false. */
     display: z.boolean().default(false),
     /** The heading of the card. Default: 'GitHub Aktivität'. */
-    header: words().default(ownWords('contributions')),
+    header: words().default(knownWords.contributions),
   }),
   /** Your jobs. An entry without company, position and dates is dropped. Default: none, and no card. */
   experiences: listOfAny(career.experience, ['company', 'position', 'from', 'to']),

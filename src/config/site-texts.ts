@@ -4,13 +4,7 @@ import type { Language } from '../text/language.ts';
 import { languages as knownLanguages } from '../text/languages.ts';
 import { isFileOrLink } from './address.ts';
 import type { Settings } from './config.ts';
-import {
-  type FieldNote,
-  inEachLanguage,
-  isByLanguage,
-  ownWordsIn,
-  type WrittenDate,
-} from './fields/field.ts';
+import { type FieldNote, inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
 import { addressBelow } from './format/address.ts';
 import { isSince, readDate, shownDate } from './format/dates.ts';
 import { valueAt, valuesIn } from './messages/problem.ts';
@@ -42,8 +36,6 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
   }
 
   function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
-    const own = ownWordsIn(value, speech.words.sections.defaults);
-    if (own !== undefined) return own;
     const note = fieldAt(path);
     return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
   }
@@ -100,7 +92,7 @@ function chosen(
   return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
 }
 
-/** A status or a category in a language, whichever it is written in; undefined for what only the owner can translate. */
+/** The site's own words in a language, whichever they are written in; undefined for what only the owner can translate. */
 function knownTranslation(text: string, { sections: { knownWords } }: Language): string | undefined {
   // 'Infrastructure' is also what the mixed German page says.
   if (Object.values(knownWords).includes(text)) return text;

@@ -1,11 +1,22 @@
 import type { SiteLanguage } from '../model/site-language.ts';
-import { german } from './de/language.ts';
+import { german, germanThroughout } from './de/language.ts';
 import { english } from './en/language.ts';
 import type { Language } from './language.ts';
 
 export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 
-export function languageFor({ language, wording }: { language: SiteLanguage; wording: string }): Language {
-  const main = languages[language];
-  return { ...main, ...main.wordings?.[wording] };
-}
+/** Other wordings of a language, by their names in config.ts. */
+const wordings: Partial<Record<string, Partial<Record<SiteLanguage, Partial<Language>>>>> = {
+  german: { de: germanThroughout },
+};
+
+export const languageFor = ({
+  language,
+  wording,
+}: {
+  language: SiteLanguage;
+  wording: string;
+}): Language => ({
+  ...languages[language],
+  ...wordings[wording]?.[language],
+});

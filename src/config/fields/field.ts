@@ -3,7 +3,6 @@ import type { Phrase } from '../../model/phrase.ts';
 import { pick } from '../../model/pick.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { PictureNote, PictureUse } from '../../model/site-picture.ts';
-import type { Language } from '../../text/language.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
@@ -95,19 +94,6 @@ function perLanguage<Chosen, Given>(
     })
     .register(fieldNotes, { ...note, perLanguage: true });
 }
-
-type Defaults = Language['sections']['defaults'];
-
-/** A noncharacter, which no text of the owner's may have. */
-const ownMark = '\ufdd0';
-
-/** The site's own words where the owner says none; `settingsIn` fills them in. */
-export const ownWords = (name: keyof Defaults): Phrase => ownMark + name;
-
-export const ownWordsIn = (value: unknown, words: Defaults): string | undefined =>
-  typeof value === 'string' && value.startsWith(ownMark)
-    ? words[value.slice(ownMark.length) as keyof Defaults]
-    : undefined;
 
 export const link = () => formatted(linkAddress);
 

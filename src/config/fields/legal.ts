@@ -87,9 +87,9 @@ const germanMonth = textFormat(
     return year !== undefined && months.some((known) => known === name);
   },
   (value) => {
-    const read = readDate(value);
-    return typeof read === 'object' && read.month && read.year >= 2000
-      ? `Write '${months[read.month - 1]} ${read.year}'.`
+    const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(value) ?? '') ?? [];
+    return month
+      ? `Write '${months[Number(month) - 1]} ${year}'.`
       : 'Write the month in words and the year with four digits.';
   },
 );

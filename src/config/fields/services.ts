@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { parsedUrl } from '../../model/http-link.ts';
+import { knownWords } from '../../text/de/sections.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import {
-  block,
-  formatted,
-  link,
-  list,
-  openText,
-  openWords,
-  optionalBlock,
-  ownWords,
-  picture,
-  words,
-} from './field.ts';
+import { block, formatted, link, list, openText, openWords, optionalBlock, picture, words } from './field.ts';
 
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
@@ -40,7 +30,7 @@ const service = z.strictObject({
   /** Its parts. The first three are shown. @example ['Responsives Design', 'Wartung'] */
   features: list(words()),
   /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
-  pricing: words().default(ownWords('onRequest')),
+  pricing: words().default(knownWords.onRequest),
   /**
    * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says
    * for itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in
@@ -70,8 +60,8 @@ export const services = block({
   display: z.boolean().default(false),
   /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
   header: words()
-    .transform((header) => header || ownWords('services'))
-    .default(ownWords('myServices')),
+    .transform((header) => header || knownWords.services)
+    .default(knownWords.myServices),
   /** The services, in the order in which they are shown. Default: none. */
   list: list(service),
   /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
@@ -178,7 +168,7 @@ const testimonial = z.strictObject({
 
 export const testimonials = block({
   /** The heading of the card. Default: 'Kundenstimmen'. */
-  header: words().default(ownWords('testimonials')),
+  header: words().default(knownWords.testimonials),
   /** The testimonials, in the order in which they are shown. Default: none, and no card. */
   list: list(testimonial),
   /** Their origin, which consumers must be told: a sentence below them. Left out: not said, but asked for. */

@@ -3,13 +3,8 @@ import type { Language } from '../../text/language.ts';
 import { languages } from '../../text/languages.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
-/** A month or a year as an owner has written it; or the present, however far it has come. */
-export type DateRead = ReadMonth | 'today';
-export interface ReadMonth {
-  year: number;
-  /** 1 to 12; undefined where only the year is said. */
-  month?: number;
-}
+/** The present, however far it has come. */
+export const today = 'heute';
 
 const presents = new Set([
   ...Object.values(languages).map(({ sections }) => sections.knownWords.today),
@@ -33,17 +28,6 @@ function monthNamed(name: string): number | undefined {
   const indexes = monthNames.map((names) => names.findIndex((month) => month.startsWith(start)));
   const found = indexes.find((index) => index >= 0);
   return found === undefined ? undefined : found + 1;
-}
-
-/**
- * Reads a month or a year in any usual form: '2018-04', '04/2018', 'April 2018', 'Apr. 2018', '2018', a day, of which the
- * month is kept, 'heute', 'seit April 2018', and the same in English.
- * @returns undefined for what is not understood
- */
-export function readDate(text: string): DateRead | undefined {
-  if (presents.has(bare(text).toLowerCase())) return 'today';
-  const { year, month } = readDay(text) ?? {};
-  return year === undefined ? undefined : { year, ...(month && { month }) };
 }
 
 /** A text without 'seit', 'bis' and the like. */
@@ -74,18 +58,22 @@ const forms: readonly RegExp[] = [
   /^(?<name>\p{L}{3,})\.? (?<day>\d\d?), (?<year>\d{4})$/u,
 ];
 
-/** A date with its day, where that is said. */
-function readDay(text: string): (ReadMonth & { day?: number }) | undefined {
-  const groups = forms.map((form) => form.exec(bare(text))?.groups).find((found) => found !== undefined);
+/**
+ * Reads a month or a year in any usual form: '2018-04', '04/2018', 'April 2018', 'Apr. 2018', '2018', a day, 'heute',
+ * 'seit April 2018', and the same in English.
+ * @returns as much of a day in ISO 8601 as is said, such as '2018-04', or 'heute'; undefined for what is not understood
+ */
+export function readDate(text: string): string | undefined {
+  const date = bare(text);
+  if (presents.has(date.toLowerCase())) return today;
+  const groups = forms.map((form) => form.exec(date)?.groups).find((found) => found !== undefined);
   if (!groups?.year) return undefined;
   const year = yearOf(groups.year.replace(/\D/g, ''));
-  const isYear = year >= 1900 && year < 2100;
-  if (groups.month === undefined && groups.name === undefined) return isYear ? { year } : undefined;
-  const month = groups.name ? monthNamed(groups.name) : Number(groups.month);
-  const iso = [year, month, groups.day ?? 1].map(twoDigits).join('-');
-  return isYear && month && isDay(iso)
-    ? { year, month, ...(groups.day && { day: Number(groups.day) }) }
-    : undefined;
+  if (year < 1900 || year >= 2100) return undefined;
+  if (groups.month === undefined && groups.name === undefined) return String(year);
+  const month = groups.name ? monthNamed(groups.name) : groups.month;
+  const day = [year, month, groups.day ?? 1].map((part) => String(part).padStart(2, '0')).join('-');
+  return isDay(day) ? day.slice(0, groups.day ? 10 : 7) : undefined;
 }
 
 /** Of two digits, those of the last thirty years and of the next seventy belong to this century. */
@@ -93,19 +81,21 @@ const yearOf = (digits: string): number =>
   Number(digits) + (digits.length > 2 ? 0 : Number(digits) < 70 ? 2000 : 1900);
 
 /** A date as a language writes it: '04/2018' or 'Apr 2018', '2018', 'heute' or 'present'. */
-export function shownDate(date: DateRead, { formats, sections }: Pick<Language, 'formats' | 'sections'>) {
-  if (date === 'today') return sections.knownWords.today;
-  return date.month ? formats.formatMonth(date.year, date.month) : String(date.year);
+export function shownDate(date: string, { formats, sections }: Pick<Language, 'formats' | 'sections'>) {
+  if (date === today) return sections.knownWords.today;
+  return hasMonth(date) ? formats.formatMonth(date) : date;
 }
+
+const hasMonth = (date: string | undefined): date is string => /^\d{4}-/.test(date ?? '');
 
 type Dated = Partial<Record<'from' | 'to' | 'year', Phrase | undefined>>;
 
-const read = (date: Phrase = ''): DateRead | undefined => readDate(plainText(date));
+const read = (date: Phrase = ''): string | undefined => readDate(plainText(date));
 
-/** Months since the year 0: of a year its first, or as an end its last. */
-export function monthCount(date: DateRead, end: 'first' | 'last'): number {
-  if (date === 'today') return Number.POSITIVE_INFINITY;
-  return date.year * 12 + (date.month ?? (end === 'first' ? 1 : 12));
+/** The month of a date, for comparison: of a year its first, or as an end its last. */
+export function monthOf(date: string, end: 'first' | 'last'): string {
+  if (date === today) return '9999';
+  return hasMonth(date) ? date.slice(0, 7) : `${date}-${end === 'first' ? '01' : '12'}`;
 }
 
 /** Entries as a résumé has them, newest first; as they are, when the date of one is not understood. */
@@ -113,25 +103,20 @@ export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Ent
   const dated = entries.map((entry) => {
     const from = read(entry.from ?? entry.year ?? entry.to);
     const to = read(entry.to ?? entry.year ?? entry.from);
-    return { entry, first: from && monthCount(from, 'first'), last: to && monthCount(to, 'last') };
+    return { entry, first: from && monthOf(from, 'first'), last: to && monthOf(to, 'last') };
   });
   if (dated.some(({ first, last }) => first === undefined || last === undefined)) return [...entries];
-  const later = (a = 0, b = 0) => (a === b ? 0 : b - a);
+  const later = (a = '', b = '') => b.localeCompare(a);
   return dated.toSorted((a, b) => later(a.last, b.last) || later(a.first, b.first)).map(({ entry }) => entry);
 }
 
 /** A day that there is, as ISO 8601 writes it: the form that sorts and that no country reads otherwise. */
 export const day = textFormat("a day as year-month-day, such as '2026-01-15'", isDay, (value) => {
   // Without a time of day.
-  const read = readDay(value.replace(/T\d.*$/, ''));
-  if (!read?.month) return 'Write a day of the calendar: the year, the month and the day in figures.';
-  return read.day
-    ? `Write '${isoMonth(read)}-${twoDigits(read.day)}'.`
-    : `Write '${isoMonth(read)}-01', or another day of that month.`;
+  const read = readDate(value.replace(/T\d.*$/, ''));
+  if (!hasMonth(read)) return 'Write a day of the calendar: the year, the month and the day in figures.';
+  return isDay(read) ? `Write '${read}'.` : `Write '${read}-01', or another day of that month.`;
 });
-
-const twoDigits = (part: number | string | undefined): string => String(part).padStart(2, '0');
-const isoMonth = ({ year, month }: ReadMonth): string => `${year}-${twoDigits(month)}`;
 
 export const availableFrom: TextFormat = {
   allowed: "a day as year-month-day, such as '2026-01-15', or 'sofort', or 'ausgebucht'",
@@ -152,17 +137,13 @@ export function isDay(value: string): boolean {
   return isWritten && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-export const today = 'heute';
-
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
 export const month = textFormat(
   "a month as year-month, such as '2024-03'",
   (value) => /^(19|20)\d\d-\d\d$/.test(value) && isDay(`${value}-01`),
   (value) => {
     const read = readDate(value);
-    return typeof read === 'object' && read.month
-      ? `Write '${isoMonth(read)}'.`
-      : 'Write the year and the month in figures.';
+    return hasMonth(read) ? `Write '${read.slice(0, 7)}'.` : 'Write the year and the month in figures.';
   },
 );
 
@@ -170,6 +151,6 @@ export const monthOrToday: TextFormat = {
   allowed: `a month as year-month, such as '2024-03', or '${today}'`,
   hint(value) {
     if (value === today) return undefined;
-    return readDate(value) === 'today' ? `Write '${today}', or leave it out.` : month.hint(value);
+    return readDate(value) === today ? `Write '${today}', or leave it out.` : month.hint(value);
   },
 };

@@ -32,9 +32,8 @@ export function formatDay(day: string): string {
   return `${date}. ${months[Number(month) - 1]} ${year}`;
 }
 
-/** `04/2018`, as résumés have it. @param month 1 to 12 */
-export const formatMonth = (year: number, month: number): string =>
-  `${String(month).padStart(2, '0')}/${year}`;
+/** `04/2018`, as résumés have it, from `2018-04`. */
+export const formatMonth = (month: string): string => `${month.slice(5, 7)}/${month.slice(0, 4)}`;
 
 /** `20.11.2026, 16:32`, from milliseconds since the epoch: the time of a "Stand". */
 export const formatDateTime = (instant: number): string => `${calendarDate(instant)}, ${timeOf(instant)}`;

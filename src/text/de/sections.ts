@@ -8,8 +8,8 @@ export function headerText(header: Phrase): Phrase {
   return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
 }
 
-/** Headings and other words that owners may change. */
-export const defaults = {
+/** Headings that owners may change, and words of theirs that are translated. */
+export const knownWords = {
   contributions: 'GitHub Aktivität',
   latestRepositories: 'Neueste öffentliche Projekte',
   featuredRepositories: 'Github Projects',
@@ -18,11 +18,6 @@ export const defaults = {
   testimonials: 'Kundenstimmen',
   services: 'Dienstleistungen',
   myServices: 'Meine Dienstleistungen',
-  onRequest: 'Auf Anfrage',
-};
-
-/** Words of the owner that are translated. */
-export const knownWords = {
   completed: 'Abgeschlossen',
   inProgress: 'In Entwicklung',
   planned: 'Geplant',

@@ -25,8 +25,8 @@ export function formatDay(day: string): string {
   return `${date} ${months[Number(month) - 1]} ${year}`;
 }
 
-export const formatMonth = (year: number, month: number): string =>
-  `${months[month - 1]?.slice(0, 3)} ${year}`;
+export const formatMonth = (month: string): string =>
+  `${months[Number(month.slice(5, 7)) - 1]?.slice(0, 3)} ${month.slice(0, 4)}`;
 
 export const formatDateTime = (instant: number): string => `${formatDay(dayOf(instant))}, ${timeOf(instant)}`;
 

@@ -4,8 +4,8 @@ import { formatDay } from './formats.ts';
 
 export const headerText = (header: Phrase): Phrase => header;
 
-/** Headings and other words that owners may change. */
-export const defaults = {
+/** Headings that owners may change, and words of theirs that are translated. */
+export const knownWords = {
   contributions: 'GitHub activity',
   latestRepositories: 'Latest public projects',
   featuredRepositories: 'GitHub projects',
@@ -14,11 +14,6 @@ export const defaults = {
   testimonials: 'What clients say',
   services: 'Services',
   myServices: 'My services',
-  onRequest: 'On request',
-};
-
-/** Words of the owner that are translated. */
-export const knownWords = {
   completed: 'Completed',
   inProgress: 'In development',
   planned: 'Planned',

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
-import { isDay, monthCount, readDate } from '../../format/dates.ts';
+import { isDay, monthOf, readDate } from '../../format/dates.ts';
 import { type Problem, quote, told, valuesIn } from '../problem.ts';
 
 const dayLength = 86_400_000;
@@ -53,7 +53,7 @@ function overtaken({ from, until }: Config['availability'] = { from: '' }, now: 
 
 function isBefore(last: string, first: string): boolean {
   const [end, start] = [readDate(last), readDate(first)];
-  return !!end && !!start && monthCount(end, 'last') < monthCount(start, 'first');
+  return !!end && !!start && monthOf(end, 'last') < monthOf(start, 'first');
 }
 
 function unreadDate(text: string): string | undefined {

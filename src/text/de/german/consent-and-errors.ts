@@ -3,7 +3,7 @@ import { formatUntil } from '../formats.ts';
 
 export * from '../consent-and-errors.ts';
 
-export const errorText: typeof mixed.errorText = {
+export const errorText = {
   ...mixed.errorText,
   invalidConfig: {
     title: 'Fehlerhafte Konfiguration',
@@ -13,7 +13,7 @@ export const errorText: typeof mixed.errorText = {
     title: 'Zu viele Anfragen',
     before: 'GitHub lässt gerade keine Abfragen zu. Das ',
     link: 'Abfragelimit',
-    after: (until, now) => ` endet ${formatUntil(until, now)}.`,
+    after: (until: number, now: number) => ` endet ${formatUntil(until, now)}.`,
   },
   unknownUser: {
     title: 'Unbekannter GitHub-Benutzername',

@@ -1,8 +1,6 @@
-import type * as mixed from '../page.ts';
-
 export * from '../page.ts';
 
-export const themeText: typeof mixed.themeText = {
+export const themeText = {
   section: 'Farbschema',
   title: 'Farbschema',
   defaultTheme: 'Standard',

@@ -4,8 +4,8 @@ import * as mixed from '../sections.ts';
 
 export * from '../sections.ts';
 
-export const defaults: typeof mixed.defaults = {
-  ...mixed.defaults,
+export const knownWords = {
+  ...mixed.knownWords,
   contributions: 'GitHub-Aktivität',
   featuredRepositories: 'GitHub-Projekte',
   privateProjects: 'Private Projekte',
@@ -14,16 +14,9 @@ export const defaults: typeof mixed.defaults = {
 
 export const headerText = (header: Phrase): Phrase => header;
 
-export const profileText: typeof mixed.profileText = {
-  ...mixed.profileText,
-  resume: 'Lebenslauf herunterladen',
-};
+export const profileText = { ...mixed.profileText, resume: 'Lebenslauf herunterladen' };
 
-export const detailsText: typeof mixed.detailsText = {
-  title: 'Details',
-  basedIn: 'Standort:',
-  organization: 'Organisation:',
-};
+export const detailsText = { title: 'Details', basedIn: 'Standort:', organization: 'Organisation:' };
 
 const contactNames: Readonly<Record<string, string>> = {
   Phone: 'Telefon',
@@ -33,15 +26,12 @@ const contactNames: Readonly<Record<string, string>> = {
 
 export const accountName = (name: string): Phrase => contactNames[name] ?? english(name);
 
-export const skillsText: typeof mixed.skillsText = { title: 'Technologien' };
-export const experienceText: typeof mixed.experienceText = { title: 'Berufserfahrung' };
-export const certificationsText: typeof mixed.certificationsText = {
-  ...mixed.certificationsText,
-  title: 'Zertifikate',
-};
-export const educationText: typeof mixed.educationText = { title: 'Ausbildung' };
+export const skillsText = { title: 'Technologien' };
+export const experienceText = { title: 'Berufserfahrung' };
+export const certificationsText = { ...mixed.certificationsText, title: 'Zertifikate' };
+export const educationText = { title: 'Ausbildung' };
 
-export const remoteSupportText: typeof mixed.remoteSupportText = {
+export const remoteSupportText = {
   ...mixed.remoteSupportText,
   title: 'Fernwartung',
   windows: { ...mixed.remoteSupportText.windows, installer: 'Installation mit PowerShell' },
@@ -49,39 +39,34 @@ export const remoteSupportText: typeof mixed.remoteSupportText = {
   download: 'Herunterladen',
 };
 
-export const latestText: typeof mixed.latestText = {
+export const latestText = {
   ...mixed.latestText,
-  subtitle: (count) =>
+  subtitle: (count: number) =>
     count === 1 ? 'Das zuletzt aktualisierte öffentliche Repository' : mixed.latestText.subtitle(count),
 };
 
-export const repositoryText: typeof mixed.repositoryText = {
-  ...mixed.repositoryText,
-  noLanguage: 'Ohne Angabe',
+export const repositoryText = { ...mixed.repositoryText, noLanguage: 'Ohne Angabe' };
+
+export const featuredText = {
+  subtitle: (count: number) => counted(count, 'ausgewähltes Repository', 'ausgewählte Repositories'),
 };
 
-export const featuredText: typeof mixed.featuredText = {
-  subtitle: (count) => counted(count, 'ausgewähltes Repository', 'ausgewählte Repositories'),
-};
-
-export const privateProjectsText: typeof mixed.privateProjectsText = {
+export const privateProjectsText = {
   ...mixed.privateProjectsText,
-  subtitle: (count) =>
+  subtitle: (count: number) =>
     count === 1 ? 'Einblick in ein privates Projekt' : mixed.privateProjectsText.subtitle(count),
   readme: 'Auszug aus der README',
 };
 
-export const publicationsText: typeof mixed.publicationsText = {
+export const publicationsText = {
   title: 'Veröffentlichungen',
-  subtitle: (count) => counted(count, 'Veröffentlichung', 'Veröffentlichungen'),
+  subtitle: (count: number) => counted(count, 'Veröffentlichung', 'Veröffentlichungen'),
   author: 'Von:',
 };
 
-export const externalProjectsText: typeof mixed.externalProjectsText = {
-  subtitle: (count) => counted(count, 'Projekt', 'Projekte'),
-};
+export const externalProjectsText = { subtitle: (count: number) => counted(count, 'Projekt', 'Projekte') };
 
-export const articlesText: typeof mixed.articlesText = {
+export const articlesText = {
   ...mixed.articlesText,
   title: 'Meine Artikel',
   subtitle: 'Neueste Beiträge',

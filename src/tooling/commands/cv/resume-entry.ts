@@ -31,10 +31,7 @@ export class Entry {
   /** As `config.ts` understands it; otherwise as it was written, to be corrected. */
   date(...names: string[]): string | undefined {
     const text = this.text(...names);
-    const read = readDate((text ?? '').replace(/T\d.*$/, ''));
-    if (read === undefined) return text;
-    if (read === 'today') return today;
-    return [read.year, ...(read.month ? [String(read.month).padStart(2, '0')] : [])].join('-');
+    return readDate((text ?? '').replace(/T\d.*$/, ''))?.slice(0, 7) ?? text;
   }
 
   /** When it ended; some say only that it goes on. */

@@ -90,10 +90,7 @@ const shownAddress = (site: Site): string | undefined => {
 };
 
 /** The month of `2024-03` or `2024-03-15` as the language writes it: `03/2024`. */
-function monthText(month: string, site: Site): string {
-  const [year, number] = month.split('-').map(Number);
-  return languageFor(site).formats.formatMonth(Number(year), Number(number));
-}
+const monthText = (month: string, site: Site): string => languageFor(site).formats.formatMonth(month);
 
 const heading = (level: 1 | 2 | 3, title: Phrase): Block => ({
   kind: 'heading',

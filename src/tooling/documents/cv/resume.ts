@@ -1,4 +1,4 @@
-import { readDate } from '../../../config/format/dates.ts';
+import { readDate, today } from '../../../config/format/dates.ts';
 import { skillMatrix } from '../../../model/engagement.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
@@ -104,8 +104,7 @@ export const resumeJson = (site: Site, options: CvOptions): string =>
 
 const isoDate = (date: Phrase | undefined): string | undefined => {
   const read = date === undefined ? undefined : readDate(plainText(date));
-  if (read === undefined || read === 'today') return undefined;
-  return [read.year, ...(read.month ? [String(read.month).padStart(2, '0')] : [])].join('-');
+  return read === today ? undefined : read?.slice(0, 7);
 };
 
 const webAddress = (address: string | undefined): string | undefined =>

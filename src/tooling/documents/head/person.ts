@@ -1,4 +1,4 @@
-import { readDate } from '../../../config/format/dates.ts';
+import { readDate, today } from '../../../config/format/dates.ts';
 import { isPage } from '../../../model/contact.ts';
 import type { Profile } from '../../../model/content.ts';
 import { plainText } from '../../../model/phrase.ts';
@@ -66,7 +66,7 @@ export function personData(configured: Site, known?: Profile, portrait?: string)
 /** Where the owner is employed today by their own words. */
 const employers = ({ experiences }: Site): string[] =>
   experiences.flatMap(({ company, to }) =>
-    company && to && readDate(plainText(to)) === 'today' ? company : [],
+    company && to && readDate(plainText(to)) === today ? company : [],
   );
 
 const given = <Entry>(entries: Entry[]): Entry[] | undefined => (entries.length > 0 ? entries : undefined);
@@ -85,7 +85,7 @@ function offer(service: Site['services']['list'][number], site: Site) {
   const { prices } = site.services;
   const { sections } = languageFor(site);
   const vat = service.vat ?? prices?.vat;
-  const hasPrice = pricing !== sections.defaults.onRequest;
+  const hasPrice = pricing !== sections.knownWords.onRequest;
   return {
     '@type': 'Offer',
     description: hasPrice ? plainText(pricing) : undefined,
