@@ -8,7 +8,6 @@
  * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 without a mistake, 1 with one, 2 for an
  * option that is unknown or wrong.
  */
-import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { legalChanges, reviewNote } from '../../config/law/law.ts';
 import { locationOf } from '../../config/messages/location.ts';
@@ -20,13 +19,12 @@ import { dayOf } from '../../text/quantities.ts';
 import { cvDocument } from '../documents/cv/cv-document.ts';
 import { pdfGaps } from '../documents/cv/pdf.ts';
 import { heavyFiles } from '../documents/linked-files.ts';
-import { cacheDirectory } from '../files.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { checkReport, type Finding, translationReport } from './check/check-report.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
 import { main, readOptions, settledOwner } from './command.ts';
-import { root, say } from './run.mjs';
+import { say } from './run.mjs';
 
 export async function check(args: string[]): Promise<number> {
   const known = { offline: { type: 'boolean', default: false }, live: { type: 'string' } } as const;
@@ -92,7 +90,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
 async function unwritten(site: Site | null): Promise<Problem[]> {
   if (!site?.profilePage.display || !site.profilePage.pdf) return [];
   const document = cvDocument(site, { today: dayOf(Date.now()) });
-  const gaps = await pdfGaps(document, join(root, cacheDirectory));
+  const gaps = await pdfGaps(document);
   return gaps.map((message) => ({ path: 'profilePage.pdf', message }));
 }
 

@@ -25,7 +25,6 @@ import { cvMarkdown } from '../documents/cv/markdown.ts';
 import { cvPdf, pdfGaps } from '../documents/cv/pdf.ts';
 import { completed } from '../documents/cv/plugin.ts';
 import { resumeJson } from '../documents/cv/resume.ts';
-import { cacheDirectory } from '../files.ts';
 import { decodeText } from '../inputs/snapshot/text-encoding.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './cv/import-resume.ts';
@@ -140,9 +139,8 @@ async function contentOf(
   const document = cvDocument(site, options);
   if (format === 'md') return cvMarkdown(document);
   if (format === 'docx') return cvDocx(document);
-  const cache = join(root, cacheDirectory);
-  for (const gap of await pdfGaps(document, cache)) say(gap);
-  const pdf = await cvPdf(document, cache);
+  for (const gap of await pdfGaps(document)) say(gap);
+  const pdf = await cvPdf(document);
   if (pdf) return pdf;
   throw new Refusal(
     1,

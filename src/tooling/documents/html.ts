@@ -23,12 +23,3 @@ export function pageDataIn(html: string): string {
   const element = DomUtils.getElementById('page-data', parseDocument(html));
   return element ? textIn(element) : '';
 }
-
-/** A drawing without one of its elements; undefined if it has no element of that id. */
-export function withoutElement(xml: string, id: string): string | undefined {
-  const document = parseDocument(xml, { xmlMode: true });
-  const element = DomUtils.getElementById(id, document);
-  if (!element) return undefined;
-  DomUtils.removeElement(element);
-  return DomUtils.getOuterHTML(document, { xmlMode: true });
-}

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
-import { cacheDirectory } from '../files.ts';
-import { interSubsets } from './font.ts';
+import { missingInFont } from './font.ts';
 import { siteStyles } from './site-styles.ts';
 
 const directory = emptyDirectory();
@@ -23,12 +21,7 @@ it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s',
   expect(files.map(({ fileName }) => fileName)).toContainEqual(expect.stringMatching(/\.woff2$/));
 });
 
-it('knows which of its files have the letters of a text, and which letters none has', async () => {
-  const cache = fileURLToPath(new URL(`../../../${cacheDirectory}`, import.meta.url));
-  expect((await interSubsets('Max', cache)).needed).toEqual(['latin']);
-  expect((await interSubsets('Łucja', cache)).needed).toEqual(['latin-ext', 'latin']);
-  expect((await interSubsets('Елена', cache)).needed).toContain('cyrillic');
-  expect((await interSubsets('Grüße, Łucja', cache)).missing).toEqual([]);
-  // A hyphen from elsewhere is in the range of a file, which has no glyph for it.
-  expect((await interSubsets('a木\u2010', cache)).missing).toEqual(['木', '\u2010']);
+it('lacks letters of other scripts, and says which', async () => {
+  expect(await missingInFont('Grüße, Łucja, Ελένη, Елена, Nguyễn')).toEqual([]);
+  expect(await missingInFont('a木a木')).toEqual(['木']);
 });

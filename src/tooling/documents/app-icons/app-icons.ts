@@ -10,7 +10,7 @@ import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
 import { type AppIconKind, drawAppIcon, drawPortraitIcon } from './app-icon.ts';
-import { initialsIcon } from './initials-icon.ts';
+import { initialsIcon, initialsOf } from './initials-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
 const sourceFile = 'icons/icon.svg';
@@ -26,7 +26,7 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
 };
 
 /** Part of the cache's key: icons drawn in another way are other icons. */
-const recipe = new URL('app-icon.ts', import.meta.url);
+const recipe = ['app-icon.ts', 'initials-icon.ts'].map((file) => new URL(file, import.meta.url));
 
 /**
  * Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links the
@@ -39,20 +39,20 @@ export function appIcons(
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
-  const drawInitials = (site: Site | null, cache: string) => {
-    const theme = site?.themeConfig;
-    const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
-    return initialsIcon(site ? ownerName(site) : '', colors, cache);
-  };
   const picture = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
-    const cache = join(config.root, cacheDirectory);
     const [own, site] = [await ownIcon(), await readSite()];
     const face = own ? undefined : await pictures.contentOf(site?.profile.avatar);
-    const icon = own ?? (await drawInitials(site, cache));
-    const key = [await readFile(recipe), icon, face ?? ''];
-    const draw = () =>
-      face && kind !== 'monochrome' ? drawPortraitIcon(face, kind, size) : drawAppIcon(icon, kind, size);
-    return readFile(await cachedFile(cache, fileName, key, draw));
+    const theme = site?.themeConfig;
+    const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
+    const initials = site ? initialsOf(ownerName(site)) : '';
+    const draw = async () => {
+      if (own) return drawAppIcon(own, kind, size);
+      if (face && kind !== 'monochrome') return drawPortraitIcon(face, kind, size);
+      return drawAppIcon(await initialsIcon(initials, kind, colors), 'plain', size);
+    };
+    const drawings = await Promise.all(recipe.map((file) => readFile(file)));
+    const key = [...drawings, own ?? face ?? '', JSON.stringify([initials, colors])];
+    return readFile(await cachedFile(join(config.root, cacheDirectory), fileName, key, draw));
   };
 
   const files = Object.entries(iconFiles).map(([name, { kind, size }]) => [

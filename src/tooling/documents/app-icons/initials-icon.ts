@@ -1,12 +1,12 @@
+import { createElement } from 'react';
 import { personName } from '../../../text/person-name.ts';
-import { interTrueType } from '../../modules/font.ts';
+import { interFamily, interTrueType, missingInFont } from '../../modules/font.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
+import type { AppIconKind } from './app-icon.ts';
 
 const side = 512;
-/** Of the letters: at most so wide and so high, in shares of the icon. */
-const most = { width: 0.6, height: 0.36 };
-/** Height of Inter's capitals in shares of the em. */
-const capital = 0.727;
+/** Two wide letters of this size are within the safe zone. */
+const fontSize = 0.36 * side;
 
 export function initialsOf(name: string): string {
   const { given, family, isFirm, plain } = personName(name);
@@ -15,27 +15,29 @@ export function initialsOf(name: string): string {
   return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
 }
 
-/** An app icon in a theme's colours, in the two layers of `drawAppIcon`, without letters that the font lacks. */
+/** Draws an app icon of initials as SVG in a theme's colours, without letters that the font lacks. */
 export async function initialsIcon(
-  name: string,
-  {
-    'color-primary': ground,
-    'color-primary-content': ink,
-  }: Pick<Tokens, 'color-primary' | 'color-primary-content'>,
-  cache: string,
+  initials: string,
+  kind: AppIconKind,
+  { 'color-primary': ground, 'color-primary-content': ink }: Tokens,
 ): Promise<string> {
-  const { Blob, Face, Font } = await import('harfbuzzjs');
-  const face = new Face(new Blob(await interTrueType(cache, 700, 'latin')));
-  const font = new Font(face);
-  const paths: string[] = [];
-  let width = 0;
-  for (const letter of initialsOf(name)) {
-    const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0);
-    if (!glyph) continue;
-    paths.push(`<path transform="translate(${width})" d="${font.glyphToPath(glyph)}"/>`);
-    width += font.glyphHAdvance(glyph);
-  }
-  const scale = side * Math.min(most.width / (width || face.upem), most.height / (capital * face.upem));
-  const [x, y] = [(side - width * scale) / 2, (side + capital * face.upem * scale) / 2];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect id="background" width="${side}" height="${side}" rx="${side * 0.22}" fill="${ground}"/><g id="mark" fill="${ink}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g></svg>`;
+  // Loaded late: most builds find the icons in the cache.
+  const { default: satori } = await import('satori');
+  const missing = await missingInFont(initials);
+  const style = {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: side,
+    height: side,
+    borderRadius: kind === 'plain' ? 0.22 * side : 0,
+    ...(kind === 'monochrome' ? { color: 'white' } : { color: ink, backgroundColor: ground }),
+    fontSize,
+  };
+  const letters = [...initials].filter((letter) => !missing.includes(letter)).join('');
+  return satori(createElement('div', { style }, letters), {
+    width: side,
+    height: side,
+    fonts: [{ name: interFamily, weight: 700, data: await interTrueType(700) }],
+  });
 }

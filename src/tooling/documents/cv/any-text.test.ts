@@ -8,8 +8,7 @@ import { compileSite } from '../../../config/compile-site.ts';
 import type { Site } from '../../../model/site.ts';
 import fc from '../../../property.fixture.ts';
 import { lastingDirectory } from '../../directory.fixture.ts';
-import { cacheDirectory } from '../../files.ts';
-import { interSubsets } from '../../modules/font.ts';
+import { missingInFont } from '../../modules/font.ts';
 import { contact, vcard } from '../contact-card.ts';
 import { cvDocument } from './cv-document.ts';
 import { mapRuns, textsOf } from './document.ts';
@@ -18,7 +17,6 @@ import { cvPdf } from './pdf.ts';
 import { resumeJson } from './resume.ts';
 
 const today = '2026-11-23';
-const cache = join(process.cwd(), cacheDirectory);
 const directory = lastingDirectory();
 const has = (program: string, version: string) => spawnSync(program, [version]).status === 0;
 const python = has('python3', '--version');
@@ -132,12 +130,12 @@ describe('Whatever text the check accepts,', () => {
       await fc.assert(
         fc.asyncProperty(accepted, async (site) => {
           const document = documentOf(site);
-          const pdf = await cvPdf(document, cache);
+          const pdf = await cvPdf(document);
           if (!pdf) return;
           const path = join(directory, 'a.pdf');
           writeFileSync(path, pdf);
           const read = letters(execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' }));
-          const lost = new Set((await interSubsets(textsOf(document).join(''), cache)).missing);
+          const lost = new Set(await missingInFont(textsOf(document).join('')));
           mapRuns(document, (run) => {
             expect(read).toContain(letters([...run.text].filter((one) => !lost.has(one)).join('')));
             return run;

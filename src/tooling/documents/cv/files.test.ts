@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { cacheDirectory } from '../../files.ts';
 import { consultant, cvOf, today } from './cv.fixture.ts';
 import { type CvOptions, cvDocument } from './cv-document.ts';
 import { cvDocx } from './docx.ts';
@@ -13,7 +11,6 @@ import { cvMarkdown } from './markdown.ts';
 import { cvPdf, pdfGaps } from './pdf.ts';
 import { resume, resumeJson } from './resume.ts';
 
-const cache = join(process.cwd(), cacheDirectory);
 const german = cvOf(consultant, 'de');
 const english = cvOf(consultant, 'en');
 const documentOf = (site = german, options: Partial<CvOptions> = {}) =>
@@ -23,7 +20,7 @@ const documentOf = (site = german, options: Partial<CvOptions> = {}) =>
 const identity = /Łukasz|lukasz|beispiel\.example|23125|linkedin|\/\/|@/i;
 
 describe('The PDF', async () => {
-  const pdf = await cvPdf(documentOf(), cache);
+  const pdf = await cvPdf(documentOf());
   // There is no compiler for every system, and then the build says so.
   const hasCompiler = pdf !== undefined;
 
@@ -73,26 +70,24 @@ describe('The PDF', async () => {
     const fonts = Buffer.from(pdf ?? [])
       .toString('latin1')
       .matchAll(/\/BaseFont\s*\/[A-Z]+\+([\w-]+)/g);
-    expect(new Set([...fonts].map(([, name]) => name))).toEqual(new Set(['Inter-Regular']));
-    expect(await cvPdf(documentOf(), cache)).toEqual(pdf);
+    expect(new Set([...fonts].map(([, name]) => name))).toEqual(new Set(['InterVariable']));
+    expect(await cvPdf(documentOf())).toEqual(pdf);
   });
 
   test('leaves out no character in silence', async () => {
-    expect(await pdfGaps(documentOf(), cache)).toEqual([
+    expect(await pdfGaps(documentOf())).toEqual([
       expect.stringMatching(/leaves out '你', '好' in 'Łukasz Beispiel baut .*…': its font, Inter, does not/),
     ]);
   });
 
   test.runIf(hasCompiler)('speaks English in English', async () => {
-    const { info, text } = await read(await cvPdf(documentOf(english), cache));
+    const { info, text } = await read(await cvPdf(documentOf(english)));
     expect(info).toMatchObject({ Language: 'en', Title: 'Consultant profile Łukasz Beispiel' });
     expect(text).toContain('Project history');
   });
 
   test.runIf(hasCompiler)('tells nothing of who it is when it is anonymous', async () => {
-    const { info, text, links, metadata } = await read(
-      await cvPdf(documentOf(german, { anonymous: true }), cache),
-    );
+    const { info, text, links, metadata } = await read(await cvPdf(documentOf(german, { anonymous: true })));
     expect(text).toContain('Kundenportal');
     expect(links).toEqual([]);
     expect(text).not.toMatch(identity);

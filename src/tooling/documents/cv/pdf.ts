@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { interSubsets, interTrueType } from '../../modules/font.ts';
+import { interFamily, interTrueType, missingInFont } from '../../modules/font.ts';
 import { type CvDocument, mapRuns, textsOf } from './document.ts';
 
 /** Of text and of headings. */
@@ -8,21 +8,16 @@ const weights = [400, 600];
 
 /**
  * A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
- * @param cache a directory that outlives the run
  * @returns undefined on systems for which the compiler has no package
  */
-export async function cvPdf(cv: CvDocument, cache: string): Promise<Uint8Array | undefined> {
+export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;
-  const { needed, missing } = await subsetsFor(cv, cache);
+  const missing = await missingIn(cv);
   // PDF/UA refuses a text whose characters no font has.
   const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
   const shown = mapRuns(cv, (run) => ({ ...run, text: kept(run.text) }));
-  const fonts = await Promise.all(
-    needed.flatMap((subset, index) =>
-      weights.map(async (weight) => renamed(await interTrueType(cache, weight, subset), familyName(index))),
-    ),
-  );
+  const fonts = await Promise.all(weights.map(interTrueType));
   const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
   const [year, month, day] = cv.date.split('-').map(Number);
   const inputs = {
@@ -30,7 +25,7 @@ export async function cvPdf(cv: CvDocument, cache: string): Promise<Uint8Array |
     title: kept(cv.title),
     footer: kept(cv.footer),
     day: { year, month, day },
-    fonts: needed.map((_, index) => familyName(index)),
+    font: interFamily,
   };
   const source = await readFile(new URL('./cv.typ', import.meta.url), 'utf8');
   const compiled = compiler.compile({ mainFileContent: source, inputs: { cv: JSON.stringify(inputs) } });
@@ -41,12 +36,11 @@ export async function cvPdf(cv: CvDocument, cache: string): Promise<Uint8Array |
   return compiler.pdf(result, { pdfStandard: 'ua-1' });
 }
 
-const subsetsFor = (cv: CvDocument, cache: string) => interSubsets(textsOf(cv).join(''), cache);
+const missingIn = (cv: CvDocument) => missingInFont(textsOf(cv).join(''));
 
 /** Warnings for owners about characters that the font lacks. */
-export async function pdfGaps(cv: CvDocument, cache: string): Promise<string[]> {
-  const { missing: absent } = await subsetsFor(cv, cache);
-  const missing = absent.filter((one) => !/\p{Default_Ignorable_Code_Point}/u.test(one));
+export async function pdfGaps(cv: CvDocument): Promise<string[]> {
+  const missing = (await missingIn(cv)).filter((one) => !/\p{Default_Ignorable_Code_Point}/u.test(one));
   return textsOf(cv).flatMap((text) => {
     const lost = missing.filter((one) => text.includes(one));
     const where = text.length > 60 ? `${text.slice(0, 60)}…` : text;
@@ -88,22 +82,3 @@ function loadedCompiler(): CompilerPackage['NodeCompiler'] | undefined {
 /** The compiler's package for this system, such as `…-linux-x64-gnu` or `…-darwin-arm64`. */
 const compilerPackage = (libc?: string): string =>
   ['@myriaddreamin/typst-ts-node-compiler', process.platform, process.arch, libc].filter(Boolean).join('-');
-
-/** As long as 'Inter', which it replaces in the font's file. */
-const familyName = (index: number): string => `Face${index}`;
-
-/**
- * Makes one of Inter's files a family of its own, because Typst takes one file of a family, under a name that no installed
- * font has.
- */
-function renamed(font: Buffer, family: string): Buffer {
-  const written = (text: string) => Buffer.from(text, 'utf16le').swap16();
-  const [old, name, hyphen] = [written('Inter'), written(family), written('-')];
-  const copy = Buffer.from(font);
-  for (let at = copy.indexOf(old); at >= 0; at = copy.indexOf(old, at + old.length)) {
-    // The PostScript name that documents show stays `Inter-Regular`.
-    const end = at + old.length;
-    if (!copy.subarray(end).subarray(0, hyphen.length).equals(hyphen)) name.copy(copy, at);
-  }
-  return copy;
-}

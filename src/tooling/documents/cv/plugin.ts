@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
 import { type CvFormat, cvFile, cvFilesIn } from '../../../pages/cv-files.ts';
 import { dayOf } from '../../../text/quantities.ts';
-import { cacheDirectory } from '../../files.ts';
 import { generatedFiles } from '../../generated-files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
@@ -36,7 +34,7 @@ export const completed =
   };
 
 type Files = Map<CvFormat, Uint8Array>;
-type Target = Pick<ResolvedConfig, 'root' | 'logger'>;
+type Target = Pick<ResolvedConfig, 'logger'>;
 
 /** By the site as text: one that is compiled twice is the same. */
 const known = new Map<string, Promise<Files>>();
@@ -50,17 +48,16 @@ async function filesOf(site: Site, complete: Complete, target: Target): Promise<
   return files;
 }
 
-async function makeFiles(site: Site, { root, logger }: Target): Promise<Files> {
+async function makeFiles(site: Site, { logger }: Target): Promise<Files> {
   const { pdf: wantsPdf, docx } = site.profilePage;
   const options = { today: dayOf(Date.now()) };
   const document = cvDocument(site, options);
-  const cache = join(root, cacheDirectory);
-  const pdf = wantsPdf ? await cvPdf(document, cache) : undefined;
+  const pdf = wantsPdf ? await cvPdf(document) : undefined;
   if (wantsPdf && !pdf)
     logger.warnOnce(
       'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
     );
-  if (pdf) for (const gap of await pdfGaps(document, cache)) logger.warn(gap);
+  if (pdf) for (const gap of await pdfGaps(document)) logger.warn(gap);
   return new Map<CvFormat, Uint8Array>([
     ...(pdf ? [['pdf', pdf] as const] : []),
     ...(docx ? [['docx', await cvDocx(document)] as const] : []),

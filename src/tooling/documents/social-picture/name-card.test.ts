@@ -1,21 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import config from '../../../config/complete-config.fixture.ts';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
-import { cacheDirectory } from '../../files.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { pageColor } from '../../modules/themes/sheet.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
-const cache = fileURLToPath(new URL(`../../../../${cacheDirectory}`, import.meta.url));
-
 function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer> {
   const site = siteOf({ ...config, ...change });
   const tokens = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
-  return drawNameCard({ ...wordsOf(site), ...words }, tokens, portrait, cache);
+  return drawNameCard({ ...wordsOf(site), ...words }, tokens, portrait);
 }
 
 it('says the role and the promise, or else the title and the description', () => {

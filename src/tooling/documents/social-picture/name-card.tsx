@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic */
 import type { CSSProperties, ReactNode } from 'react';
-import type { Font } from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { writtenHost } from '../../../model/http-link.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { interSubsets, interTrueType } from '../../modules/font.ts';
+import { interFamily, interTrueType } from '../../modules/font.ts';
 import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 
@@ -46,7 +45,6 @@ export async function drawNameCard(
   words: Words,
   colors: Tokens,
   portrait: Uint8Array | undefined,
-  cache: string,
 ): Promise<Buffer> {
   // Loaded late: most builds find the picture in the cache.
   const { default: satori } = await import('satori');
@@ -55,25 +53,17 @@ export async function drawNameCard(
     (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size, { fit: 'cover' })));
   const svg = await satori(<NameCard words={words} colors={colors} face={face} />, {
     ...nameCardSize,
-    fonts: await fontsOf('latin', cache),
-    loadAdditionalAsset: async (code, text) => {
-      if (code === 'emoji') return emoji(text);
-      return (
-        await Promise.all((await interSubsets(text, cache)).needed.map((subset) => fontsOf(subset, cache)))
-      ).flat();
-    },
+    fonts: await Promise.all(
+      ([400, 600, 700] as const).map(async (weight) => ({
+        name: interFamily,
+        weight,
+        data: await interTrueType(weight),
+      })),
+    ),
+    loadAdditionalAsset: async (code, text) => (code === 'emoji' ? emoji(text) : []),
   });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
-
-const fontsOf = (subset: string, cache: string): Promise<Font[]> =>
-  Promise.all(
-    ([400, 600, 700] as const).map(async (weight) => ({
-      name: `Inter ${subset}`,
-      weight,
-      data: await interTrueType(cache, weight, subset),
-    })),
-  );
 
 const addressOf = async (picture: Sharp) =>
   `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
@@ -97,7 +87,7 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
   const glow = (side: string, color: string, share: number, end: number) =>
     `radial-gradient(circle at top ${side}, ${translucent(color, 1.5 * share)}, ${translucent(color, 0)} ${end}px)`;
   const page: CSSProperties = {
-    ...{ ...nameCardSize, padding: margin, fontFamily: 'Inter latin', backgroundColor: colors['color-page'] },
+    ...{ ...nameCardSize, padding: margin, fontFamily: interFamily, backgroundColor: colors['color-page'] },
     backgroundImage: [
       glow('left', colors['color-primary'], shares.glowPrimary, 760),
       glow('right', colors['color-secondary'], shares.glowSecondary, 640),

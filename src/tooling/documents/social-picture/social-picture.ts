@@ -5,7 +5,7 @@ import type { ResolvedConfig } from 'vite';
 import { parsedUrl } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory, cachedFile, publicPath, shortHash } from '../../files.ts';
-import { interSubsets } from '../../modules/font.ts';
+import { missingInFont } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import type { SharePicture } from '../head/page-head.ts';
@@ -39,7 +39,7 @@ async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logge
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   const cache = join(root, cacheDirectory);
-  const { missing } = await interSubsets(Object.values(words).flat().join(''), cache);
+  const missing = await missingInFont(Object.values(words).flat().join(''));
   if (missing.length > 0) {
     logger.warn(
       `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
@@ -51,7 +51,7 @@ async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logge
     cache,
     'social-picture.png',
     [recipe, JSON.stringify([words, colors]), portrait ?? ''],
-    () => drawNameCard(words, colors, portrait, cache),
+    () => drawNameCard(words, colors, portrait),
   );
   return readFile(file);
 }
