@@ -16,8 +16,8 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     ["dropEvents(consent !== 'granted')", 'dropEvents(false)', `${consent} Before an answer`],
     // Consent holds for the services that were named.
     ['asked.includes(provider)) ? answer : undefined', 'asked) && answer', `${consent} Consent to less`],
-    // Withdrawal cuts off the services that run.
-    ['if (loaded.size > 0) forbidAnalyticsHosts();', '', `${consent} Acceptance starts`],
+    // Withdrawal ends the services that run.
+    ['if (loaded.size > 0) location.reload();', '', `${consent} Acceptance starts`],
     // Withdrawal removes what they stored.
     ['  removeAnalyticsData();', '', `${consent} Acceptance starts`],
   ],

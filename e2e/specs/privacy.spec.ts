@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.ts';
 import { cacheNames } from '../../sw/contract.ts';
-import { expectHeatMapReport } from '../analytics.ts';
+import { expectHeatMapReport, withdrawConsent } from '../analytics.ts';
 import { card, title } from '../card.ts';
 import { memory, promptInstall, readOn, statusLine, tryEverything, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
@@ -216,8 +216,7 @@ for (const site of visited) {
     });
     if (!site.asksConsent) return;
     await test.step('and after a withdrawal', async () => {
-      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-      await page.getByRole('button', { name: 'Ablehnen' }).click();
+      await withdrawConsent(page);
       await expect.poll(async () => (await keptOn(page)).filter(isAnalytics)).toEqual([]);
     });
   });

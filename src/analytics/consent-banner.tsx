@@ -1,11 +1,12 @@
 import { links } from 'virtual:pages';
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent-and-errors.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf } from '../model/site.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { PageLink } from '../ui/page-links.tsx';
-import { applyConsent, type Consent, createConsentStore } from './consent.ts';
+import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
+import { applyConsent, type Consent, readConsent } from './consent.ts';
 // Every page has the buttons' styles; importing them here would put them before the order of the layers.
 import './consent-banner.css';
 
@@ -17,8 +18,8 @@ export interface ConsentBannerProps {
 
 /** Asks for consent until the visitor answers, and whenever they ask. Not modal: the page works without an answer. */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
-  const store = useMemo(() => createConsentStore(site.base, analyticsOf(site)), [site]);
-  const consent = useSyncExternalStore(store.subscribe, store.get);
+  const providers = analyticsOf(site);
+  const consent = useSyncExternalStore(subscribeToSettings, () => readConsent(site.base, providers));
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
 
@@ -38,7 +39,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   };
   const answer = (consent: Consent) => {
-    store.set(consent);
+    writeSetting(site.base, 'consent', [consent, ...providers].join(' '));
     leave();
   };
 
@@ -56,8 +57,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
         {consentText.heading}
       </h2>
       <p>
-        {consentText.question(analyticsOf(site))}{' '}
-        <PageLink to={links.datenschutz}>{consentText.more}</PageLink>
+        {consentText.question(providers)} <PageLink to={links.datenschutz}>{consentText.more}</PageLink>
       </p>
       {consent !== undefined && <p className="consent-current">{consentText.current[consent]}</p>}
       <div>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createConsentStore } from './consent.ts';
+import { readConsent } from './consent.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -14,5 +14,5 @@ it.each([
   ['GRANTED google-analytics hotjar', both, undefined],
 ])('"%s" is what a visitor has said who is asked about %j: %s', (stored, providers, answer) => {
   vi.stubGlobal('localStorage', { getItem: () => stored });
-  expect(createConsentStore('/', providers).get()).toBe(answer);
+  expect(readConsent('/', providers)).toBe(answer);
 });

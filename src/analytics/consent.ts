@@ -1,23 +1,16 @@
 import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
-import { storedSetting } from '../ui/stored-setting.ts';
+import { readSetting } from '../ui/stored-setting.ts';
 import { dropEvents } from './analytics.ts';
-import { forbidAnalyticsHosts, removeAnalyticsData } from './withdrawal.ts';
+import { removeAnalyticsData } from './withdrawal.ts';
 
 export type Consent = 'granted' | 'denied';
 
-/** The visitor's answer, stored with the providers it is about: another provider is a new question. */
-export function createConsentStore(base: string, providers: readonly AnalyticsName[]) {
-  const { get, set, subscribe } = storedSetting(base, 'consent');
-  return {
-    get(): Consent | undefined {
-      const [answer, ...asked] = get()?.split(' ') ?? [];
-      if (answer !== 'granted' && answer !== 'denied') return undefined;
-      return providers.every((provider) => asked.includes(provider)) ? answer : undefined;
-    },
-    set: (answer: Consent) => set([answer, ...providers].join(' ')),
-    subscribe,
-  };
+/** The visitor's answer, which is stored with the providers it is about: another provider is a new question. */
+export function readConsent(base: string, providers: readonly AnalyticsName[]): Consent | undefined {
+  const [answer, ...asked] = readSetting(base, 'consent')?.split(' ') ?? [];
+  if (answer !== 'granted' && answer !== 'denied') return undefined;
+  return providers.every((provider) => asked.includes(provider)) ? answer : undefined;
 }
 
 const loaded = new Set<AnalyticsName>();
@@ -30,9 +23,9 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
   if (consent && id) Reflect.set(window, `ga-disable-${id}`, consent === 'denied');
   if (consent === 'granted') for (const name of analyticsOf(site)) load(name, site);
   if (consent !== 'denied') return;
-  // Running scripts cannot be unloaded, but cut off.
-  if (loaded.size > 0) forbidAnalyticsHosts();
   removeAnalyticsData();
+  // Running scripts end only with the page. What they store until then is removed by the next one.
+  if (loaded.size > 0) location.reload();
 }
 
 function load(name: AnalyticsName, site: SharedSite): void {

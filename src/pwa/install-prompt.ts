@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readSetting, subscription, writeSetting } from '../ui/stored-setting.ts';
+import { readSetting, writeSetting } from '../ui/stored-setting.ts';
+import { subscription } from '../ui/subscription.ts';
 
 /** How this browser installs the site; on iOS only through the share menu. */
 export type InstallPrompt = 'none' | 'button' | 'ios-hint';
@@ -12,7 +13,7 @@ interface InstallPromptEvent extends Event {
 const declinedForMs = 90 * 24 * 60 * 60_000;
 
 let captured: InstallPromptEvent | undefined;
-const { announce, subscribe } = subscription(() => () => {});
+const { announce, subscribe } = subscription();
 
 // Fired once, perhaps before anything can show it.
 if (typeof window !== 'undefined') {

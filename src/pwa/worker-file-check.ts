@@ -5,7 +5,7 @@ const dueMs = 24 * 60 * 60_000;
 
 /** Stores whether the worker's file was found. */
 export const noteCheck = (base: string, result: 'found' | 'missing'): void =>
-  void writeSetting(base, 'worker', `${result} ${Date.now()}`);
+  writeSetting(base, 'worker', `${result} ${Date.now()}`);
 
 /** True if the worker's file was missing, or has not been checked for a day. */
 export function isCheckDue(base: string): boolean {

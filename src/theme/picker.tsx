@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { themeName, themeText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
-import type { ThemeName } from '../model/theme-name.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import type { ThemeConfig } from './choice.ts';
-import { createThemeStore, type ThemeStore } from './store.ts';
 import { Swatch } from './swatch.tsx';
+import { useTheme } from './use-theme.ts';
 import './picker.css';
 
 const Choices = onDemand(() => import('./choices.tsx'), NotLoaded);
@@ -76,15 +74,4 @@ export function ThemePicker({ themeConfig, base }: Pick<PortfolioSite, 'themeCon
       )}
     </div>
   );
-}
-
-/** One store per site, which remembers a choice that the browser refuses to store. */
-const stores = new WeakMap<ThemeConfig, ThemeStore>();
-
-/** The default theme on the server and while hydrating. */
-function useTheme(config: ThemeConfig, base: string): readonly [ThemeName, ThemeStore['choose']] {
-  const store = stores.get(config) ?? createThemeStore(config, base);
-  stores.set(config, store);
-  const theme = useSyncExternalStore(store.subscribe, store.get, () => config.defaultTheme);
-  return [theme, store.choose];
 }

@@ -1,60 +1,37 @@
 import { deviceKey, type SettingName } from '../model/device-entries.ts';
+import { subscription } from './subscription.ts';
 
-/** Null when nothing is stored, or the browser blocks storage, which throws. */
+/** Settings that the browser refuses to store, because storage is blocked or full: they hold for this visit. */
+const unstored = new Map<string, string>();
+const { announce, subscribe } = subscription();
+
+/** Null when nothing is stored. */
 export function readSetting(base: string, name: SettingName): string | null {
+  const key = deviceKey(base, name);
   try {
-    return localStorage.getItem(deviceKey(base, name));
+    return unstored.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** @returns false when storage is blocked or full: the choice then holds for this visit */
-export function writeSetting(base: string, name: SettingName, value: string): boolean {
+export function writeSetting(base: string, name: SettingName, value: string): void {
+  const key = deviceKey(base, name);
   try {
-    localStorage.setItem(deviceKey(base, name), value);
-    return true;
+    localStorage.setItem(key, value);
+    unstored.delete(key);
   } catch {
-    return false;
+    unstored.set(key, value);
   }
+  announce();
 }
 
-/** A setting that follows this tab and, while someone subscribes, the others. */
-export function storedSetting(base: string, name: SettingName) {
-  let unstored: string | null = null;
-  const { announce, subscribe } = subscription((changed) => {
-    const onStorage = ({ key }: StorageEvent) => {
-      // A null key: everything was cleared.
-      if (key !== null && key !== deviceKey(base, name)) return;
-      unstored = null;
-      changed();
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  });
-  return {
-    get: () => unstored ?? readSetting(base, name),
-    set(chosen: string) {
-      unstored = writeSetting(base, name, chosen) ? null : chosen;
-      announce();
-    },
-    subscribe,
+/** Calls when a setting may have changed, in this tab or another one. */
+export function subscribeToSettings(changed: () => void): () => void {
+  const stop = subscribe(changed);
+  addEventListener('storage', changed);
+  return () => {
+    stop();
+    removeEventListener('storage', changed);
   };
-}
-
-/** @param listen called with the first subscriber; returns what is called after the last one has left */
-export function subscription(listen: (announce: () => void) => () => void) {
-  const subscribers = new Set<() => void>();
-  let stop = () => {};
-  const announce = () => {
-    for (const changed of subscribers) changed();
-  };
-  const subscribe = (changed: () => void) => {
-    if (subscribers.size === 0) stop = listen(announce);
-    subscribers.add(changed);
-    return () => {
-      if (subscribers.delete(changed) && subscribers.size === 0) stop();
-    };
-  };
-  return { announce, subscribe };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectCutOff } from '../../analytics.ts';
-import { card, title } from '../../card.ts';
+import { title } from '../../card.ts';
 import { holdTime, passTime } from '../../clock.ts';
 import {
   expectLimits,
@@ -61,16 +61,6 @@ test('What was seen once is there without a network and under a limit, and the p
   });
   await test.step('after a withdrawal neither the page nor the worker sends anything to the analytics hosts', () =>
     expectCutOff(page, world));
-  await test.step('… and pictures of articles still load', async () => {
-    const thumbnail = card(page, 'My Articles').getByRole('article').locator('img').first();
-    const width = await thumbnail.evaluate(async ({ currentSrc }: HTMLImageElement) => {
-      const again = new Image();
-      again.src = `${currentSrc}?again`;
-      await again.decode();
-      return again.naturalWidth;
-    });
-    expect(width).toBeGreaterThan(0);
-  });
   if (browserName === 'chromium') await expectCached(page, '/kontakt.vcf');
   await world.offline();
   await context.setOffline(true);
