@@ -1,9 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../sw/contract.ts';
 import { caches, network, newDevice, origin } from '../../sw/device.fixture.ts';
 import { ProviderError, type Resource } from '../providers/resource.ts';
-import { fetchResource, takeReports } from './fetching.ts';
+import { fetchResource } from './fetching.ts';
 import { createQueryClient, keyOf } from './query-client.ts';
 import { WorkerLink } from './worker-link.ts';
 
@@ -128,32 +127,6 @@ describe('Through the worker', () => {
     serviceWorker.say(report(200, 'x'), {});
     serviceWorker.say(report(200, 'new'));
     await expect(asking).resolves.toMatchObject({ value: 'new' });
-  });
-});
-
-describe('What the worker fetched for another tab', () => {
-  /** A page that shows the old answer hears of a new one. */
-  async function hear(isAsking: boolean) {
-    serviceWorker.controller = { scriptURL: `${origin}sw.js` };
-    const client = createQueryClient();
-    const queryKey = keyOf(resource);
-    const queryFn = () => new Promise(() => {});
-    client.setQueryData(queryKey, old);
-    const observer = new QueryObserver(client, { queryKey, queryFn, meta: { resource }, staleTime: 1e9 });
-    const stops = [observer.subscribe(() => {}), takeReports(client, new WorkerLink('/'))];
-    if (isAsking) void observer.refetch();
-    serviceWorker.say(report(200, 'new'));
-    await vi.advanceTimersByTimeAsync(0);
-    for (const stop of stops) stop();
-    return client.getQueryData(queryKey);
-  }
-
-  it('is shown', async () => {
-    expect(await hear(false)).toEqual({ value: 'new', fetchedAt: now });
-  });
-
-  it('is left to the request of this tab while there is one', async () => {
-    expect(await hear(true)).toEqual(old);
   });
 });
 

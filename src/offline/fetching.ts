@@ -4,7 +4,7 @@ import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { fetchAnswer, readAnswer } from '../providers/request.ts';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
-import { clearFailure, holdNewest } from './query-client.ts';
+import { holdNewest } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 import type { WorkerLink } from './worker-link.ts';
 
@@ -73,23 +73,4 @@ async function askProvider<Value>(
   await limits.end(limitKey(resource));
   void worker.keep(url, answer.body, dated.fetchedAt);
   return dated;
-}
-
-/** Shows answers that the worker fetched for other tabs. Refetching would make the worker report again, for ever. */
-export function takeReports(client: QueryClient, worker: WorkerLink): () => void {
-  return worker.listen(async (message) => {
-    if (message.type !== 'answer' || typeof message.answer === 'string') return;
-    const [query] = client.getQueryCache().findAll({
-      type: 'active',
-      // A pending request of this tab waits for the report itself.
-      fetchStatus: 'idle',
-      predicate: ({ queryKey }) => queryKey[1] === message.url,
-    });
-    const resource = query?.meta?.resource as Resource<unknown> | undefined;
-    if (!query || !resource) return;
-    const copy = await readAnswer(resource, message.answer).catch(() => undefined);
-    if (!copy) return;
-    clearFailure(query);
-    client.setQueryData(query.queryKey, copy);
-  });
 }

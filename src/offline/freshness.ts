@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { Dated, Resource } from '../providers/resource.ts';
+import type { Dated } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
 /** How current the page is. `oldest`: when the oldest answer shown left its provider, in milliseconds since the epoch. */
@@ -56,13 +56,11 @@ export function useFreshness(): Freshness {
   return useSyncExternalStore(subscribe, current, () => live);
 }
 
+/** Without those that nobody may ask: they are not active. */
 const queriesOnScreen = (client: QueryClient) =>
   client
     .getQueryCache()
-    .findAll({
-      type: 'active',
-      predicate: ({ meta }) => !(meta?.resource as Resource<unknown> | null)?.isSnapshotOnly,
-    })
+    .findAll({ type: 'active' })
     .map((query) => ({
       fetchedAt: (query.state.data as Dated<unknown> | undefined)?.fetchedAt,
       error: lastFailure(query),

@@ -1,6 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
-import { takeReports } from './fetching.ts';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { emptySnapshot, type PageSnapshot } from './page-snapshot.ts';
 import { remember } from './persistence.ts';
 import { createQueryClient, watchNetwork } from './query-client.ts';
@@ -28,40 +35,40 @@ export const OfflineContext = createContext<Offline>({
   restored: false,
 });
 
-const HydratedContext = createContext(false);
-
 /** False on the server and while hydrating, which must not depend on the device. */
-export const useHydrated = (): boolean => use(HydratedContext);
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const never = () => () => {};
 
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
-  const [hydrated, setHydrated] = useState(false);
   const [restored, setRestored] = useState(!(live && siteHas.providers));
   const offline = useMemo(
     () => ({ base, snapshot, live, worker, restored }),
     [base, snapshot, live, worker, restored],
   );
 
-  // In transitions, so that a slow phone answers meanwhile.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
   // The snapshot need not be stored.
   useEffect(
     () =>
       live && siteHas.providers
-        ? remember(base, client, () => startTransition(() => setRestored(true)))
+        ? // In a transition, so that a slow phone answers meanwhile.
+          remember(base, client, () => startTransition(() => setRestored(true)))
         : undefined,
     [base, live, client],
   );
   useEffect(watchNetwork, []);
-  useEffect(() => takeReports(client, worker), [client, worker]);
 
   return (
     <QueryClientProvider client={client}>
-      <OfflineContext value={offline}>
-        <HydratedContext value={hydrated}>{children}</HydratedContext>
-      </OfflineContext>
+      <OfflineContext value={offline}>{children}</OfflineContext>
     </QueryClientProvider>
   );
 }

@@ -7,7 +7,7 @@ const minuteMs = 60 * secondMs;
 const liveForMs = 10 * minuteMs;
 const retryPausesMs = [500, 1500];
 const longestPauseMs = 5 * minuteMs;
-const longestLookMs = 15 * secondMs;
+const lookMs = 10 * secondMs;
 
 /** Holds the answers on screen, with the time they were fetched. */
 export function createQueryClient(): QueryClient {
@@ -38,29 +38,25 @@ export function createQueryClient(): QueryClient {
     if (event.type !== 'updated') return;
     const { action, query } = event;
     if (action.type === 'error') failures.set(query, asProviderError(action.error));
-    else if (action.type === 'success' && !action.manual) clearFailure(query);
+    else if (action.type === 'success' && !action.manual) failures.delete(query);
   });
   return client;
 }
 
 /**
  * Tells React Query whether there is a network, until the returned function is called. React Query starts out online, and
- * browsers do not report every change (Firefox; a device that wakes): looks too while the page is visible, ever less often.
+ * browsers do not report every change (Firefox; a device that wakes), so it also looks while the page is visible.
  */
 export function watchNetwork(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (pauseMs: number) => {
-    noteNetwork();
-    clearTimeout(timer);
-    if (document.visibilityState === 'visible')
-      timer = setTimeout(() => look(Math.min(2 * pauseMs, longestLookMs)), pauseMs);
+  const look = () => {
+    if (document.visibilityState === 'visible') noteNetwork();
   };
-  const begin = () => look(3 * secondMs);
-  begin();
-  document.addEventListener('visibilitychange', begin);
+  look();
+  const timer = setInterval(look, lookMs);
+  document.addEventListener('visibilitychange', look);
   return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', begin);
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
   };
 }
 
@@ -114,10 +110,6 @@ export const keyOf = ({ name, url }: Resource<unknown>): readonly [string, strin
 
 /** By query. React Query forgets the error of a query without data when it retries; an error screen must not. */
 const failures = new WeakMap<object, ProviderError>();
-
-export function clearFailure(query: object): void {
-  failures.delete(query);
-}
 
 export const lastFailure = (query: object): ProviderError | undefined => failures.get(query);
 

@@ -26,7 +26,6 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     queryKey,
     queryFn: resource ? () => fetchResource(resource, { client, worker, base }) : skipToken,
     enabled: live && restored,
-    meta: { resource },
     // While there is data, nobody sees a request or its failure here.
     notifyOnChangeProps: () => (client.getQueryData(queryKey) ? ['data'] : ['data', 'error', 'fetchStatus']),
     ...(built && { initialData: built, initialDataUpdatedAt: knownTime(built) }),
