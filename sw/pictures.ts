@@ -26,6 +26,7 @@ export const pictureOnly: WorkboxPlugin = {
     response.status === 200 && !/^text\/|json/.test(response.headers.get('content-type') ?? '')
       ? response
       : Response.error(),
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
 /** Falls back to another width of the same picture: a device was turned offline. */

@@ -1,4 +1,3 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type {
   RouteHandlerCallback,
   RouteMatchCallback,
@@ -50,11 +49,10 @@ const answers = new StaleWhileRevalidate({
   ],
 });
 
-const successOnly = new CacheableResponsePlugin({ statuses: [200] });
 /** Immutable, with a hash in the name. */
 const copies = new CacheFirst({
   cacheName: names.pictures,
-  plugins: [pictureOnly, successOnly, otherWidth(names.pictures)],
+  plugins: [pictureOnly, otherWidth(names.pictures)],
 });
 const shownOnly = new ShownPictureOnly(site.base);
 /** Few, as Chromium charges megabytes of quota for each opaque response. */
@@ -65,7 +63,7 @@ const opaque = new StaleWhileRevalidate({
 });
 const pictures = new StaleWhileRevalidate({
   cacheName: names.pictures,
-  plugins: [askVisibly(opaque), pictureOnly, successOnly],
+  plugins: [askVisibly(opaque), pictureOnly],
 });
 
 const isOutside: RouteMatchCallback = ({ url, request }) =>

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
 import { banner, expectHeatMapReport, queuedEvents, withdrawConsent } from '../analytics.ts';
 import { card, title } from '../card.ts';
-import { withoutEnd } from '../clock.ts';
 import { untilQuiet, watchShifts } from '../device.ts';
 import { gate } from '../gate.ts';
-import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
@@ -228,28 +226,6 @@ for (const [width, height] of [
     if (!message || !question) throw new Error('Nothing is drawn.');
     expect(message.y + message.height).toBeLessThanOrEqual(question.y);
   });
-
-test('It comes in the font it stays in, and waits three seconds for it', async ({ page, context, site }) => {
-  await withoutEnd(page, 3000);
-  const font = gate();
-  await page.route('**/*.woff2', async (route) => {
-    await font.opened;
-    await route.continue();
-  });
-  const address = `${(await site('full')).url}impressum`;
-  await page.goto(address, { waitUntil: 'commit' });
-  await expectHydrated(page);
-  await expect(banner(page)).toHaveCount(0);
-  font.open();
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
-
-  // A font that never loads does not hold the question back.
-  const other = await context.newPage();
-  await other.route('**/*.woff2', () => {});
-  await other.goto(address, { waitUntil: 'commit' });
-  await expect(banner(other)).toBeVisible();
-});
 
 test('Without ids there is no question, no way to it, and none of its code', async ({ seen, site }) => {
   const page = await seen('listed');

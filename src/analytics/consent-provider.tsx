@@ -4,18 +4,7 @@ import { useHydrated } from '../offline/offline-provider.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { ConsentSettingsContext } from '../ui/page-links.tsx';
 
-const fontTimeoutMs = 3000;
-
-/** In the fallback font the banner would be larger, and jump when the font arrives. */
-const inItsFont =
-  <Module,>(load: () => Promise<Module>) =>
-  async () => {
-    const timeout = new Promise((resolve) => setTimeout(resolve, fontTimeoutMs));
-    const [module] = await Promise.all([load(), Promise.race([document.fonts.ready, timeout])]);
-    return module;
-  };
-
-const ConsentBanner = siteHas.analytics ? onDemand(inItsFont(() => import('./consent-banner.tsx'))) : null;
+const ConsentBanner = siteHas.analytics ? onDemand(() => import('./consent-banner.tsx')) : null;
 
 /** First in the document, so that the keyboard reaches the question first. */
 export function ConsentProvider({ site, children }: { site: SharedSite; children: ReactNode }) {

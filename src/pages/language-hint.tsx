@@ -4,8 +4,8 @@ import type { SharedSite } from '../model/page-site.ts';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
+import { useOtherPages } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
-import { useOtherPages } from './other-languages.ts';
 
 /**
  * Says once that there is a page in the visitor's preferred language, without a redirect. Not before they have scrolled:

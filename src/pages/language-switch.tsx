@@ -1,8 +1,8 @@
 import { isPartly, otherLanguages } from 'virtual:pages';
-import { useRouter } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { languageText } from '#text/page.ts';
+import type { SiteLanguage } from '../model/site-language.ts';
 import { writeSetting } from '../ui/stored-setting.ts';
-import { useOtherPages } from './other-languages.ts';
 import './language-switch.css';
 
 /** Links to the page in the site's other languages, at its top and at its end. */
@@ -25,4 +25,14 @@ export function LanguageSwitch({ atEnd = false }) {
       ))}
     </nav>
   );
+}
+
+/** The address of this page in another language, or of that language's portfolio. */
+export function useOtherPages(): (language: SiteLanguage) => string | undefined {
+  const { base } = useRouter();
+  const [path] = useLocation();
+  return (language) => {
+    const other = otherLanguages.find(({ lang }) => lang === language);
+    return other && base + (other.paths[path] ?? other.home);
+  };
 }

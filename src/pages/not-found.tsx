@@ -1,12 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useRouter } from 'wouter';
 import { errorText } from '#text/consent-and-errors.ts';
 import { navigationText, pageNames } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { reloadUnlessLeaving } from '../pwa/reload.ts';
 import { pageTitle } from '../text/titles.ts';
-import { PageLinks } from '../ui/page-links.tsx';
+import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { useTitle } from './title.ts';
 
@@ -14,7 +13,6 @@ import { useTitle } from './title.ts';
  * The page at an unknown path. Its links load documents: the worker knows a tab by the address at which it started.
  */
 export default function NotFoundPage({ site }: { site: SharedSite }) {
-  const { base } = useRouter();
   const name = pageNames.notFound;
   useTitle(pageTitle(name, site));
   // Without a network the worker answers with this page at every address that it does not know.
@@ -28,9 +26,7 @@ export default function NotFoundPage({ site }: { site: SharedSite }) {
     <FullPage status={404} title={name}>
       <p>{online ? errorText.notFound : errorText.offline}</p>
       <p>
-        <a href={base + site.home} className="button">
-          {navigationText.back}
-        </a>
+        <PageLink to={{ name: navigationText.back, href: site.home }} asDocument className="button" />
       </p>
       <PageLinks asDocument />
     </FullPage>

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { Link, useRouter } from 'wouter';
 import { navigationText } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-links.tsx';
 
 /** False in a document without the portfolio's data and styles. */
 export const HasPortfolioContext = createContext(true);
@@ -14,16 +14,13 @@ interface PortfolioLinkProps {
 }
 
 /** Links back to the portfolio; loads its document where this one cannot show it. */
-export function PortfolioLink({ site: { home }, isBack = false }: PortfolioLinkProps) {
-  const { base } = useRouter();
-  const props = {
-    className: `button button-quiet${isBack ? ' page-back' : ''}`,
-    children: (
-      <>
-        {isBack && <Icon name="lucide:arrow-left" />}
-        {navigationText.back}
-      </>
-    ),
-  };
-  return use(HasPortfolioContext) ? <Link href={home} {...props} /> : <a href={base + home} {...props} />;
-}
+export const PortfolioLink = ({ site, isBack = false }: PortfolioLinkProps) => (
+  <PageLink
+    to={{ name: navigationText.back, href: site.home }}
+    asDocument={!use(HasPortfolioContext)}
+    className={`button button-quiet ${isBack ? 'page-back' : ''}`}
+  >
+    {isBack && <Icon name="lucide:arrow-left" />}
+    {navigationText.back}
+  </PageLink>
+);

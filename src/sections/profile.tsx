@@ -18,6 +18,8 @@ import { ProfileActions } from './profile-actions.tsx';
 import '../ui/icon-button.css';
 import './profile.css';
 
+const portrait = { width: 120, height: 120, loading: 'eager', fetchPriority: 'high' } as const;
+
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
 export default function Profile({ id, site, loading }: SectionProps) {
   const answer = usePortfolioProfile(site);
@@ -44,13 +46,10 @@ export default function Profile({ id, site, loading }: SectionProps) {
           <Skeleton shape="circle" />
         ) : (
           <Picture
+            {...portrait}
             src={person.avatar ?? placeholder}
-            fallback={placeholder}
             alt={profileText.avatar(person.name)}
-            width={120}
-            height={120}
-            loading="eager"
-            fetchPriority="high"
+            fallback={<Picture {...portrait} src={placeholder} alt={profileText.avatar(person.name)} />}
           />
         )}
       </div>

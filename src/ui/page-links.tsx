@@ -9,18 +9,21 @@ interface PageLinkProps {
   to: { name: string; href: string; hrefLang?: string; isOwn?: true };
   /** Loads a document: for a page in another language, or one that this document cannot show. */
   asDocument?: boolean | undefined;
+  className?: string;
   children?: ReactNode;
 }
 
-export function PageLink({ to, asDocument, children = to.name }: PageLinkProps) {
+export function PageLink({ to, asDocument, className, children = to.name }: PageLinkProps) {
   const { href, hrefLang, isOwn } = to;
   const { base } = useRouter();
   return asDocument || hrefLang || isOwn ? (
-    <a href={base + href} hrefLang={hrefLang}>
+    <a href={base + href} hrefLang={hrefLang} className={className}>
       {children}
     </a>
   ) : (
-    <Link href={href}>{children}</Link>
+    <Link href={href} className={className}>
+      {children}
+    </Link>
   );
 }
 

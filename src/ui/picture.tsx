@@ -17,12 +17,11 @@ interface PictureProps {
   fetchPriority?: 'high' | undefined;
   /** The picture at the address changes: the site's copy is shown only until the original has loaded. */
   changing?: boolean;
-  /** Address of another picture, which replaces one that fails. */
-  fallback?: string;
+  /** Replaces a picture that fails, until it can be loaded again. */
+  fallback?: ReactNode;
   /** As `<img sizes>`, where the width differs from that of its place. */
   sizes?: string | undefined;
-  /** Not called for a failing `fallback`, nor without any source. */
-  onError?: () => void;
+  className?: string;
 }
 
 /** An image in front of its placeholder, so that it shows without scripts too. A new `src` is a new element. */
@@ -30,7 +29,7 @@ export const Picture = (props: PictureProps) => <OnePicture key={props.src} {...
 
 function OnePicture(props: PictureProps) {
   const { src, alt, width, height, loading = 'lazy', fetchPriority } = props;
-  const { changing = false, fallback, sizes, onError } = props;
+  const { changing = false, fallback, sizes, className = '' } = props;
   const sources = pictureSources(src, use(PictureSupplyContext));
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PictureState>(sources.length === 0 ? 'failed' : 'loading');
@@ -42,9 +41,8 @@ function OnePicture(props: PictureProps) {
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
 
   const settle = (now: PictureState) => {
-    if (now === 'failed' && attempt + 1 < sources.length) return setAttempt(attempt + 1);
-    setState(now);
-    if (now === 'failed') onError?.();
+    if (now === 'failed' && attempt + 1 < sources.length) setAttempt(attempt + 1);
+    else setState(now);
   };
   useRecovery(failed ? sources.map(({ src }) => src) : [], (index) => {
     setAttempt(index);
@@ -58,8 +56,7 @@ function OnePicture(props: PictureProps) {
     });
   }, []);
 
-  if (failed && fallback)
-    return <Picture {...{ alt, width, height, loading, fetchPriority }} src={fallback} />;
+  if (failed && fallback) return fallback;
   const shown = (
     <img
       key={source?.src}
@@ -72,7 +69,7 @@ function OnePicture(props: PictureProps) {
     />
   );
   return (
-    <span className={`picture picture-${state}`}>
+    <span className={`picture picture-${state} ${className}`}>
       <Placeholder
         {...{ width, height }}
         label={failed ? alt : ''}
