@@ -17,13 +17,22 @@ export interface SiteResources {
   articles: Resource<Article[]> | null;
 }
 
-/** Pictures that providers draw; `statistics` is the fallback of the `chart`. */
-export interface SitePictures {
-  chart: string | null;
-  statistics: string | null;
+/** A picture that a provider draws; the statistics are the fallback of the chart. */
+export interface ProviderPicture {
+  name: 'chart' | 'statistics';
+  url: string;
 }
 
-export type Content = Resource<unknown>['name'] | keyof SitePictures;
+/** What a site asks a provider for, and what `npm run check` says about the answer. */
+export interface Content {
+  asked: Resource<unknown> | ProviderPicture;
+  /** The field of the configuration that a failure is about. */
+  path: string;
+  /** The meaning of a failure, and the cure; undefined when there is nothing to say. */
+  explain(error: ProviderError): Advice | undefined;
+  /** The meaning of an empty answer, and its field if it is another; left out when that is normal. */
+  empty?: { path?: string; message: string };
+}
 
 /** The hosts of pictures in a provider's answers. */
 export interface NamedPictures {
@@ -34,12 +43,8 @@ export interface NamedPictures {
 
 /** A provider of contents, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
-  resources(site: Site): Partial<SiteResources>;
-  /** Asked for only when the snapshot is taken. */
-  repositories?(site: Site): readonly Resource<Repository[]>[];
-  pictures?(site: Site): SitePictures;
+  contents(site: Site): readonly Content[];
   namedPictures?(site: Site): NamedPictures;
-  check: ContentCheck;
   disclosure: ProviderDisclosure;
 }
 
@@ -75,21 +80,6 @@ export interface BlogProvider {
   /** Another meaning of an empty list: the second half of a sentence. */
   emptyHint?: string;
   disclosure: ProviderDisclosure;
-}
-
-/** What `npm run check` says about the contents of a provider. */
-export interface ContentCheck {
-  /** The field of the configuration that a failure is about. */
-  path(asked: Asked, site: Site): string;
-  /** The meaning of a failure, and the cure; undefined when there is nothing to say. */
-  explain(failure: Asked & { error: ProviderError }, site: Site): Advice | undefined;
-  /** The meaning of an empty answer, and its field if it is another; undefined when that is normal. */
-  explainEmpty?(asked: Asked, site: Site): { path?: string; message: string } | undefined;
-}
-
-export interface Asked {
-  content: Content;
-  address: string;
 }
 
 interface Advice {

@@ -15,13 +15,12 @@ import { github } from './github/provider.ts';
 import { hasNothingToFeature } from './github/resources.ts';
 import { medium } from './medium/provider.ts';
 import type {
-  Asked,
   BlogProvider,
   Content,
   ContentProvider,
   Provider,
+  ProviderPicture,
   RepositoryProvider,
-  SitePictures,
   SiteResources,
 } from './provider.ts';
 import type { Resource } from './resource.ts';
@@ -46,7 +45,7 @@ const contents: Readonly<Record<string, ContentProvider>> = {
   chart,
 };
 export const providers: Readonly<Record<string, Provider>> = {
-  ...mapped(contents, (_, content) => ({ ...content, isUsed: (site) => givesTo(site, content) })),
+  ...mapped(contents, (_, content) => ({ ...content, isUsed: (site) => content.contents(site).length > 0 })),
   'google-analytics': { isUsed: countsVisits, disclosure: googleAnalytics },
   hotjar: { isUsed: drawsHeatMap, disclosure: hotjar },
   rustdesk: { isUsed: ({ remoteSupport }) => remoteSupport.display, disclosure: rustdesk },
@@ -58,13 +57,6 @@ function mapped<Given, Made>(
 ): Record<string, Made> {
   return Object.fromEntries(Object.entries(given).map(([name, provider]) => [name, make(name, provider)]));
 }
-
-const givesTo = (site: Site, { resources, pictures, repositories }: ContentProvider): boolean =>
-  [
-    ...Object.values(resources(site)),
-    ...Object.values(pictures?.(site) ?? {}),
-    ...(repositories?.(site) ?? []),
-  ].some((thing) => thing !== null);
 
 /** The provider of the account `github.username`, which visitors' browsers ask. */
 export const accountProvider = github;
@@ -84,30 +76,36 @@ export const usedDisclosures = (site: Site): UsedProviders => ({
 });
 
 export const contentProviders = (site: Site): ContentProvider[] =>
-  Object.values(contents).filter((content) => givesTo(site, content));
+  Object.values(contents).filter((provider) => provider.contents(site).length > 0);
+
+const siteContents = (site: Site): Content[] =>
+  contentProviders(site).flatMap((provider) => provider.contents(site));
+
+/** Undefined for what no provider gives. */
+export const contentAt = (name: string, address: string, site: Site): Content | undefined =>
+  siteContents(site).find(({ asked }) => asked.name === name && asked.url === address);
+
+const requestsOf = (site: Site): Resource<unknown>[] =>
+  siteContents(site).flatMap(({ asked }) => ('read' in asked ? asked : []));
 
 const noResources: SiteResources = { profile: null, featured: null, latest: null, articles: null };
-const noPictures: SitePictures = { chart: null, statistics: null };
-
-/** Whether a provider gives it, and not the configuration. */
-export const isContent = (name: string): name is Content =>
-  name in noResources || name in noPictures || name === 'repositories';
-
-/** The provider that gives something to a site; several can give repositories. */
-export const contentProviderOf = ({ content, address }: Asked, site: Site): ContentProvider | undefined =>
-  contentProviders(site).find((provider) =>
-    content === 'repositories'
-      ? provider.repositories?.(site).some(({ url }) => url === address)
-      : content in { ...provider.resources(site), ...provider.pictures?.(site) },
-  );
 
 /** The requests of a site to providers. Page, snapshot and worker ask for the same. */
 export const siteResources = (site: Site): SiteResources =>
-  Object.assign({}, noResources, ...contentProviders(site).map((one) => one.resources(site)));
+  Object.assign(
+    {},
+    noResources,
+    ...requestsOf(site)
+      .filter((one) => !isFurther(one))
+      .map((one) => ({ [one.name]: one })),
+  );
 
 /** The repositories of the owner's further accounts, asked for only when the snapshot is taken. */
 export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
-  contentProviders(site).flatMap((provider) => provider.repositories?.(site) ?? []);
+  requestsOf(site).filter(isFurther);
+
+const isFurther = (resource: Resource<unknown>): resource is Resource<Repository[]> =>
+  resource.name === 'repositories';
 
 /** The requests of visitors' browsers, whose good answers the worker keeps; none with `data: 'snapshot'`. */
 export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
@@ -125,8 +123,8 @@ export function neededResources(site: Site, profile: Profile | undefined): SiteR
   return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;
 }
 
-export const sitePictures = (site: Site): SitePictures =>
-  Object.assign({}, noPictures, ...contentProviders(site).map((one) => one.pictures?.(site)));
+export const sitePictures = (site: Site): ProviderPicture[] =>
+  siteContents(site).flatMap(({ asked }) => ('read' in asked ? [] : asked));
 
 /** The blog's feed, for feed readers; undefined without a blog. */
 export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {

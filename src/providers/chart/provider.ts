@@ -3,20 +3,23 @@ import type { ContentProvider } from '../provider.ts';
 import { contributionChart, statisticsCard } from './pictures.ts';
 
 export const chart: ContentProvider = {
-  resources: () => ({}),
-  pictures: ({ githubContributions, github }) =>
-    githubContributions.display
-      ? { chart: contributionChart(github.username), statistics: statisticsCard(github.username) }
-      : { chart: null, statistics: null },
-  check: {
-    path: () => 'githubContributions',
-    explain: ({ address, error: { status } }) => {
-      const answer = status === undefined ? 'sent no picture' : `answered with HTTP ${status}`;
-      return {
-        kind: 'warning',
-        message: `The picture did not load: ${new URL(address).host} ${answer}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`,
-      };
-    },
+  contents({ githubContributions, github: { username } }) {
+    if (!githubContributions.display) return [];
+    const pictures = [
+      { name: 'chart', url: contributionChart(username) },
+      { name: 'statistics', url: statisticsCard(username) },
+    ] as const;
+    return pictures.map((asked) => ({
+      asked,
+      path: 'githubContributions',
+      explain({ status }) {
+        const answer = status === undefined ? 'sent no picture' : `answered with HTTP ${status}`;
+        return {
+          kind: 'warning',
+          message: `The picture did not load: ${new URL(asked.url).host} ${answer}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`,
+        };
+      },
+    }));
   },
   disclosure,
 };

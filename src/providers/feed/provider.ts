@@ -5,23 +5,24 @@ import { articlesOf } from './articles.ts';
 import { readFeed } from './read-feed.ts';
 
 export const feed: ContentProvider = {
-  resources: ({ blog: { display, source, url } }) =>
+  contents: ({ blog: { display, source, url } }) =>
     display && source === 'feed'
-      ? { articles: { ...articlesOf(url), isText: true, read: (body) => readFeed(body, url) } }
-      : {},
-  check: {
-    path: () => 'blog.url',
-    explain: ({ error }, { blog: { url } }) => {
-      const cure =
-        'Open it in your browser, and look for the address that your blog gives to feed readers, such as /feed, /rss.xml or /index.xml.';
-      const isGone = error.kind === 'unknown-user' || error.status === 410;
-      if (!isGone && error.kind !== 'malformed') return tryLater(writtenHost(url), error);
-      const reason = isGone ? `where nothing is (HTTP ${error.status})` : `but ${error.detail}`;
-      return { kind: 'mistake', message: `Found '${url}', ${reason}. ${cure}` };
-    },
-    explainEmpty: (_, { blog: { url } }) => ({
-      message: `Found '${url}', a feed without entries: the page shows 'No recent post'.`,
-    }),
-  },
+      ? [
+          {
+            asked: { ...articlesOf(url), isText: true, read: (body) => readFeed(body, url) },
+            path: 'blog.url',
+            explain(error) {
+              const isGone = error.kind === 'unknown-user' || error.status === 410;
+              if (!isGone && error.kind !== 'malformed') return tryLater(writtenHost(url), error);
+              const reason = isGone ? `where nothing is (HTTP ${error.status})` : `but ${error.detail}`;
+              return {
+                kind: 'mistake',
+                message: `Found '${url}', ${reason}. Open it in your browser, and look for the address that your blog gives to feed readers, such as /feed, /rss.xml or /index.xml.`,
+              };
+            },
+            empty: { message: `Found '${url}', a feed without entries: the page shows 'No recent post'.` },
+          },
+        ]
+      : [],
   disclosure,
 };

@@ -1,6 +1,6 @@
 import { disclosure } from '../../text/legal/providers/github.ts';
-import { type ContentProvider, nothingPublic, tryLater, unknownAccount } from '../provider.ts';
-import type { Resource } from '../resource.ts';
+import { type Content, type ContentProvider, nothingPublic, tryLater, unknownAccount } from '../provider.ts';
+import type { ProviderError, Resource } from '../resource.ts';
 import { objectOf, textOf } from '../shape.ts';
 import * as resources from './resources.ts';
 
@@ -8,37 +8,43 @@ const name = 'GitHub';
 const page = (path: string) => `https://github.com/${path}`;
 
 const live: ContentProvider = {
-  resources: (site) => ({
-    profile: resources.profileResource(site),
-    featured: resources.featuredResource(site),
-    latest: resources.latestResource(site),
-  }),
+  contents(site) {
+    const { projects, github } = site;
+    const account = {
+      path: 'github.username',
+      explain: (error: ProviderError) =>
+        error.kind === 'unknown-user'
+          ? unknownAccount({ name, page }, github.username)
+          : tryLater(name, error),
+    };
+    const listed = {
+      path: 'projects.github.manual.projects',
+      // The check looks at listed repositories one by one.
+      explain: (error: ProviderError) => (error.kind === 'unknown-user' ? undefined : tryLater(name, error)),
+    };
+    const emptyAt = (path: string) => {
+      const cure = ' for this card: it is not shown. Publish one, or set `display: false`.';
+      return { path, message: nothingPublic({ name, page }, github.username, cure) };
+    };
+    const isListed = projects.github.mode === 'manual';
+    return [
+      ...ifAsked(resources.profileResource(site), account),
+      ...ifAsked(
+        resources.featuredResource(site),
+        isListed ? listed : { ...account, empty: emptyAt('projects.github') },
+      ),
+      ...ifAsked(resources.latestResource(site), { ...account, empty: emptyAt('projects.latestPublic') }),
+    ];
+  },
   namedPictures: (site) => ({
     hosts: resources.profileResource(site) && !site.profile.avatar ? ['avatars.githubusercontent.com'] : [],
     elsewhere: false,
   }),
-  check: {
-    path: ({ content }, { projects }) =>
-      content === 'featured' && projects.github.mode === 'manual'
-        ? 'projects.github.manual.projects'
-        : 'github.username',
-    explain: ({ content, error }, { projects, github: { username } }) => {
-      if (error.kind !== 'unknown-user') return tryLater(name, error);
-      // The check looks at listed repositories one by one.
-      if (content === 'featured' && projects.github.mode === 'manual') return undefined;
-      return unknownAccount({ name, page }, username);
-    },
-    explainEmpty: ({ content }, { projects, github: { username } }) => {
-      const isHidden =
-        content === 'latest' || (content === 'featured' && projects.github.mode === 'automatic');
-      if (!isHidden) return undefined;
-      const path = content === 'latest' ? 'projects.latestPublic' : 'projects.github';
-      const cure = ' for this card: it is not shown. Publish one, or set `display: false`.';
-      return { path, message: nothingPublic({ name, page }, username, cure) };
-    },
-  },
   disclosure,
 };
+
+const ifAsked = (asked: Resource<unknown> | null, about: Omit<Content, 'asked'>): Content[] =>
+  asked ? [{ asked, ...about }] : [];
 
 export const github = {
   name,

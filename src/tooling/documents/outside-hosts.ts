@@ -13,7 +13,7 @@ export function outsideHosts(site: Site | null) {
     pictures: [
       ...new Set([
         ...named.flatMap(({ hosts }) => hosts),
-        ...Object.values(sitePictures(site)).flatMap(hostOf),
+        ...sitePictures(site).flatMap(({ url }) => hostOf(url)),
         ...site.pictures.flatMap(({ address }) => hostOf(address)),
       ]),
     ],

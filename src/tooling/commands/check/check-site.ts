@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import { nearest } from '../../../config/messages/nearest.ts';
 import { formatPath, quote } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
-import { accountProvider, contentProviderOf, isContent } from '../../../providers/providers.ts';
+import { accountProvider, contentAt } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
@@ -38,11 +38,9 @@ export async function checkSite(
 /** An empty list is no failure, but hardly intended. */
 function emptyList({ name, address, error }: TakenItem, { snapshot }: TakenSnapshot, site: Site): Finding[] {
   const value = snapshot.answers[address]?.value;
-  if (error || !isContent(name) || !Array.isArray(value) || value.length > 0) return [];
-  const asked = { content: name, address };
-  const check = contentProviderOf(asked, site)?.check;
-  const odd = check?.explainEmpty?.(asked, site);
-  return check && odd ? [{ kind: 'warning', path: check.path(asked, site), ...odd }] : [];
+  if (error || !Array.isArray(value) || value.length > 0) return [];
+  const content = contentAt(name, address, site);
+  return content?.empty ? [{ kind: 'warning', path: content.path, ...content.empty }] : [];
 }
 
 const { name: provider, page, repositoriesOf, currentName } = accountProvider;

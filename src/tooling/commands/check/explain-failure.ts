@@ -1,7 +1,7 @@
 import { quote } from '../../../config/messages/problem.ts';
 import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
-import { contentProviderOf, isContent } from '../../../providers/providers.ts';
+import { contentAt } from '../../../providers/providers.ts';
 import type { ProviderError } from '../../../providers/resource.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { noPicture, type TakenItem } from '../../inputs/snapshot/take-snapshot.ts';
@@ -9,11 +9,10 @@ import type { Finding } from './check-report.ts';
 
 export function explainFailure({ name, address, error }: TakenItem, site: Site, now: number): Finding[] {
   if (!error) return [];
-  const asked = isContent(name) ? { content: name, address } : undefined;
-  const check = asked && contentProviderOf(asked, site)?.check;
-  const path = (asked ? check?.path(asked, site) : pathOfPicture(name, address, site)) ?? 'github.username';
+  const content = contentAt(name, address, site);
+  const path = content?.path ?? pathOfPicture(name, address, site) ?? 'github.username';
   if (isUnanswered(error)) return [{ kind: 'unanswered', path, message: reasonOf(error, address, now) }];
-  const advice = asked ? check?.explain({ ...asked, error }, site) : aboutPicture(error, address);
+  const advice = content ? content.explain(error) : aboutPicture(error, address);
   return advice ? [{ ...advice, path }] : [];
 }
 

@@ -4,7 +4,7 @@ import type { Article, Profile } from '../../../model/content.ts';
 import { isOutside, pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PictureNote, PictureUse } from '../../../model/site-picture.ts';
-import type { SitePictures } from '../../../providers/provider.ts';
+import type { ProviderPicture } from '../../../providers/provider.ts';
 import {
   furtherRepositories,
   neededResources,
@@ -80,7 +80,7 @@ type PictureAnswers = { profile: Profile | undefined; articles: readonly Article
 const whole = '(min-width: 64rem) 41rem, 100vw';
 
 /** For pictures that the configuration does not name. */
-const uses: Readonly<Record<keyof SitePictures | 'thumbnail', PictureUse>> = {
+const uses: Readonly<Record<ProviderPicture['name'] | 'thumbnail', PictureUse>> = {
   chart: { shown: [663, 663], ratio: 663 / 104, sizes: whole },
   statistics: { shown: [467, 467], ratio: 467 / 195, sizes: whole },
   thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
@@ -88,11 +88,9 @@ const uses: Readonly<Record<keyof SitePictures | 'thumbnail', PictureUse>> = {
 
 /** The pictures on other hosts that a site shows, each once. */
 export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
-  const { chart, statistics } = sitePictures(site);
   const named: (PictureNote & { address: string | null | undefined })[] = [
     { kind: 'avatar', ...avatarUse, address: site.profile.avatar ?? profile?.avatar },
-    { kind: 'chart', ...uses.chart, address: chart },
-    { kind: 'statistics', ...uses.statistics, address: statistics },
+    ...sitePictures(site).map(({ name, url }) => ({ kind: name, ...uses[name], address: url })),
     ...articles
       .slice(0, site.blog.limit)
       .map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...uses.thumbnail, address })),
