@@ -4,7 +4,6 @@ import { siteOf } from '../src/config/site.fixture.ts';
 import type { Fetch } from '../src/providers/request.ts';
 import type { Finding } from '../src/tooling/commands/check/check-report.ts';
 import { checkSite } from '../src/tooling/commands/check/check-site.ts';
-import { HostQueue } from '../src/tooling/inputs/snapshot/host-queue.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
 type Alter = (url: URL) => Response | undefined | Promise<never>;
@@ -14,7 +13,7 @@ const unreachable = () => Promise.reject(new TypeError('no route'));
 async function check(config: Config, alter: Alter = () => undefined): Promise<Finding[] | null> {
   const world = directFetch();
   const fetch: Fetch = async (url, init) => (await alter(new URL(url))) ?? world(url, init);
-  return checkSite(siteOf(config), config, { fetch, queue: new HostQueue(0) });
+  return checkSite(siteOf(config), config, { fetch, retryPauseMs: 0 });
 }
 
 const says = (kind: Finding['kind']) => (path: string, message: string | RegExp) => ({

@@ -5,7 +5,6 @@ import type { Site } from '../../../model/site.ts';
 import { accountProvider, contentAt } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
-import type { HostQueue } from '../../inputs/snapshot/host-queue.ts';
 import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
 import { type TakenItem, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
@@ -19,7 +18,7 @@ import { explainFailure, isUnanswered, reasonOf } from './explain-failure.ts';
 export async function checkSite(
   site: Site,
   given: Config,
-  network: { fetch: Fetch; queue?: HostQueue },
+  network: { fetch: Fetch; retryPauseMs?: number },
 ): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
   // A single host may as well be misspelt.

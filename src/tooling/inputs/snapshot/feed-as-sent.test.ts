@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Article } from '../../../model/content.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { HostQueue } from './host-queue.ts';
 import { nothingStored } from './snapshot-file.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
@@ -31,7 +30,7 @@ async function titleOf(send: RequestListener): Promise<string | undefined> {
     blog: { source: 'feed', url },
   });
   const fetch = guardedFetch({ trusted: new Set([host]) });
-  const { snapshot, items } = await takeSnapshot(site, nothingStored, { fetch, queue: new HostQueue(0) });
+  const { snapshot, items } = await takeSnapshot(site, nothingStored, { fetch, retryPauseMs: 0 });
   const [article] = (snapshot.answers[url]?.value ?? []) as Article[];
   return article?.title ?? items[0]?.error?.detail ?? items[0]?.error?.kind;
 }

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
+import { limitKey } from '../../../../sw/rate-limit.ts';
 import type { Repository } from '../../../model/content.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PictureNote } from '../../../model/site-picture.ts';
@@ -8,7 +10,6 @@ import { download, type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError, type Resource } from '../../../providers/resource.ts';
 import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
 import { drawableSvg } from './clean-svg.ts';
-import { HostQueue } from './host-queue.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
 import { inUtf8 } from './text-encoding.ts';
 import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
@@ -28,17 +29,29 @@ export const noPicture = 'it is no picture';
 /** Long, because the chart is drawn for each request. */
 const pictureTimeoutMs = 20_000;
 
-/** Makes the page's requests, with the page's code. Failed ones keep the copy in `previous`. */
+interface Network {
+  fetch: Fetch;
+  now?: () => number;
+  /** Before the one retry after a broken connection or a server error. */
+  retryPauseMs?: number;
+}
+
+/**
+ * Makes the page's requests, with the page's code, one after another. Failed ones keep the copy in `previous`. After a rate
+ * limit no further requests under that limit are made, and none to a host that does not answer.
+ */
 export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
-  { fetch, now = Date.now, queue = new HostQueue() }: { fetch: Fetch; now?: () => number; queue?: HostQueue },
+  { fetch, now = Date.now, retryPauseMs = 1000 }: Network,
 ) {
   const items: TakenItem[] = [];
   const answers: Record<string, StoredAnswer> = {};
   const pictures: Record<string, StoredPicture> = {};
   /** Contents of new pictures, by file name. */
   const files = new Map<string, Uint8Array>();
+  /** Why a host, or one of its limits, is not asked again. */
+  const closed = new Map<string, ProviderError>();
 
   async function take<Thing extends { fetchedAt: number }>(
     name: TakenItem['name'],
@@ -48,12 +61,21 @@ export async function takeSnapshot(
   ): Promise<Thing | undefined> {
     const taken: TakenItem = { name, address: asked.url, error: undefined, fetchedAt: stored?.fetchedAt };
     items.push(taken);
+    const [host, limit] = [new URL(asked.url).host, limitKey(asked)];
     try {
-      const thing = await queue.run(asked, fetchThing);
+      const reason = closed.get(host) ?? closed.get(limit);
+      if (reason) throw reason;
+      const thing = await fetchThing().catch(async (error) => {
+        if (!(error instanceof ProviderError) || !error.retryable) throw error;
+        await setTimeout(retryPauseMs);
+        return fetchThing();
+      });
       taken.fetchedAt = thing.fetchedAt;
       return thing;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
+      if (error.kind === 'limited') closed.set(limit, error);
+      if (error.hasNoResponse) closed.set(host, error);
       taken.error = error;
       return stored;
     }
@@ -87,11 +109,12 @@ export async function takeSnapshot(
   if (resources.profile) await takeAnswer(resources.profile);
   const profile = taken(resources.profile);
   const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
-  await Promise.all(others.map(takeAnswer));
+  for (const resource of others) await takeAnswer(resource);
   const wanted = wantedPictures(site, { profile, articles: taken(resources.articles) });
-  await Promise.all(wanted.filter(({ kind }) => kind !== 'statistics').map(takePicture));
-  const spare = shownPictures(wanted, pictures).filter(({ kind }) => kind === 'statistics');
-  await Promise.all(spare.map(takePicture));
+  for (const picture of wanted) {
+    // The chart comes before what replaces it.
+    if (shownPictures(wanted, pictures).includes(picture)) await takePicture(picture);
+  }
 
   const times = [...Object.values(answers), ...Object.values(pictures)].map(({ fetchedAt }) => fetchedAt);
   const sampledAt = times.find((time) => time === previous.sampledAt);
