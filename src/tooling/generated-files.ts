@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
-import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 
 type Content = string | Uint8Array | undefined;
 
@@ -48,33 +48,5 @@ export function generatedFiles(
       },
     },
     configureServer: (server) => serveInDevelopment(server, (path) => contentOf(path, server.config)),
-  };
-}
-
-/**
- * A plugin that changes or adds files of a built site, once Vite has put its shell, `index.html`, into the bundle.
- * @param order `post`: after all that say nothing
- */
-export function siteFiles(
-  name: string,
-  change: (
-    bundle: Rolldown.OutputBundle,
-    config: ResolvedConfig,
-    emit: (fileName: string, source: string | Uint8Array) => void,
-  ) => Promise<void>,
-  order: 'post' | null = null,
-): Plugin {
-  return {
-    name: `portfolio:${name}`,
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: {
-      order,
-      async handler(_, bundle) {
-        await change(bundle, this.environment.config, (fileName, source) =>
-          this.emitFile({ type: 'asset', fileName, source }),
-        );
-      },
-    },
   };
 }

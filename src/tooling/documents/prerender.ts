@@ -10,7 +10,6 @@ import type { PageSnapshot } from '../../offline/page-snapshot.ts';
 import { type PageId, pageDocument, pageIdsOf } from '../../pages/pages.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { shortHash } from '../files.ts';
-import { siteFiles } from '../generated-files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { builtFolder, type OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
@@ -38,50 +37,58 @@ export function prerenderPages(
   page: (language: SiteLanguage) => PluginOption[],
   sites: () => Promise<Site[]>,
 ): Plugin {
-  return siteFiles('prerender', async (bundle, config, emit) => {
-    const index = bundle['index.html'];
-    if (index?.type !== 'asset') return;
-    const shell = takeApart(String(index.source), bundle, config.base);
-    const site = await readSite();
-    const forNode = site && (await bundleForNode(config, page(site.language)));
-    const profile = await snapshot.profile();
-    const built = await pictures.page();
-    const avatar = site?.profile.avatar ?? profile?.avatar;
-    const face = await pictures.contentOf(avatar);
-    const picture = site ? await socialPicture(site, face, config, emit) : undefined;
-    const portrait = built?.pictures[site?.profile.avatar ?? '']?.src;
-    const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
-    const answered: Known = { profile, picture, portrait, snapshot: built, now: Date.now() };
-    const further = site && furtherThemesFile(site.themeConfig);
-    const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
-    const documents = pagesIn(pageIdsOf(site), languages, language);
-    const write = async (page: Page, { snapshot, now, ...facts }: Known, revision?: string) => {
-      const data = { ...dataOf(page.id, site, { snapshot, now, ...facts }), path: `/${page.path}` };
-      const html = forNode ? await forNode.render(config.base + page.path, data) : '';
-      const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
-      const loads = loadsOf(page, bundle, config.base);
-      if (further) loads.sheets.push({ href: config.base + further.fileName });
-      const { css, files } = stylesFor(page, shell, loads);
-      const { screen, print } = withoutPrint(css);
-      if (print) {
-        const fileName = `assets/print-${shortHash(print)}.css`;
-        loads.sheets.push({ href: config.base + fileName, media: 'print' });
-        if (!bundle[fileName]) emit(fileName, print);
+  return {
+    name: 'portfolio:prerender',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const { config } = this.environment;
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') return;
+      const shell = takeApart(String(index.source), bundle, config.base);
+      const site = await readSite();
+      const forNode = site && (await bundleForNode(config, page(site.language)));
+      const profile = await snapshot.profile();
+      const built = await pictures.page();
+      const avatar = site?.profile.avatar ?? profile?.avatar;
+      const face = await pictures.contentOf(avatar);
+      const picture = site ? await socialPicture(site, face, config, emit) : undefined;
+      const portrait = built?.pictures[site?.profile.avatar ?? '']?.src;
+      const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
+      const answered: Known = { profile, picture, portrait, snapshot: built, now: Date.now() };
+      const further = site && furtherThemesFile(site.themeConfig);
+      const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
+      const documents = pagesIn(pageIdsOf(site), languages, language);
+      const write = async (page: Page, { snapshot, now, ...facts }: Known, revision?: string) => {
+        const data = { ...dataOf(page.id, site, { snapshot, now, ...facts }), path: `/${page.path}` };
+        const html = forNode ? await forNode.render(config.base + page.path, data) : '';
+        const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
+        const loads = loadsOf(page, bundle, config.base);
+        if (further) loads.sheets.push({ href: config.base + further.fileName });
+        const { css, files } = stylesFor(page, shell, loads);
+        const { screen, print } = withoutPrint(css);
+        if (print) {
+          const fileName = `assets/print-${shortHash(print)}.css`;
+          loads.sheets.push({ href: config.base + fileName, media: 'print' });
+          if (!bundle[fileName]) emit(fileName, print);
+        }
+        const styles = { css: screen, files };
+        const own = { head, styles, content: contentOf(html, data), loads, revision };
+        const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
+        return documentOf(shell, { ...own, policy: formatPolicy(policy) });
+      };
+      for (const page of documents) {
+        const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });
+        const source = await write(page, answered, shortHash(unanswered));
+        if (page.file === 'index.html') index.source = source;
+        else emit(page.file, source);
       }
-      const styles = { css: screen, files };
-      const own = { head, styles, content: contentOf(html, data), loads, revision };
-      const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
-      return documentOf(shell, { ...own, policy: formatPolicy(policy) });
-    };
-    for (const page of documents) {
-      const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });
-      const source = await write(page, answered, shortHash(unanswered));
-      if (page.file === 'index.html') index.source = source;
-      else emit(page.file, source);
-    }
-    await forNode?.remove();
-    if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
-  });
+      await forNode?.remove();
+      if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
+    },
+  };
 }
 
 /** What may differ between two builds of the same code, texts and pictures. */

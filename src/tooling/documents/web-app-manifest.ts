@@ -8,7 +8,6 @@ import { pageIdsOf, pages } from '../../pages/pages.ts';
 import { linkTo } from '../../pages/site-map.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
-import { siteFiles } from '../generated-files.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';
@@ -20,17 +19,21 @@ export function manifest(readSite: () => Promise<Site | null>): Plugin {
     return site?.enablePWA ? site : null;
   };
   return {
-    ...siteFiles('web-app-manifest', async (_, { publicDir, logger }, emit) => {
+    name: 'portfolio:web-app-manifest',
+    apply: 'build',
+    async generateBundle() {
       const site = await app();
       if (!site) return;
+      const { publicDir, logger } = this.environment.config;
       const { own, foreign } = await readScreenshots(publicDir, site);
       if (foreign.length > 0 && site.language === site.languages[0]) {
         logger.warn(
           `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
         );
       }
-      emit(fileNameOf(site), JSON.stringify(webAppManifest(site, own)));
-    }),
+      const source = JSON.stringify(webAppManifest(site, own));
+      this.emitFile({ type: 'asset', fileName: fileNameOf(site), source });
+    },
     transformIndexHtml: async () => {
       const site = await app();
       if (!site) return [];

@@ -10,13 +10,7 @@ import type { OwnerConfig } from '../site/owner-config.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { copiesFor, type Original, sizeOf } from './copies.ts';
-import {
-  explainOddities,
-  PictureError,
-  type PictureFacts,
-  pictureFacts,
-  wholeFacts,
-} from './picture-facts.ts';
+import { explainOddities, PictureError, type PictureFacts, pictureFacts } from './picture-facts.ts';
 
 interface OwnOriginal extends Original {
   /** The field in config.ts, such as `profile.avatar`. */
@@ -27,8 +21,7 @@ interface OwnOriginal extends Original {
 
 /**
  * The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. Made once,
- * for all plugins. A build looks into each file, once for each content; while developing only its head is read, and copies
- * are made on request.
+ * for all plugins; while developing, copies are made on request.
  */
 export class OwnerPictures {
   readonly #looks = new Map<string, Promise<PictureFacts>>();
@@ -164,7 +157,7 @@ export class OwnerPictures {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
     const key = `${file} ${mtimeMs} ${size}`;
     const cache = join(this.owner.target.root, cacheDirectory);
-    const look = this.#looks.get(key) ?? (this.#isDeveloped ? pictureFacts(file) : wholeFacts(file, cache));
+    const look = this.#looks.get(key) ?? pictureFacts(file, cache);
     this.#looks.set(key, look);
     return look;
   }

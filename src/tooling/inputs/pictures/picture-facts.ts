@@ -21,9 +21,9 @@ export interface PictureFacts {
   bytes: number;
   /** 1 unless animated. */
   frames: number;
-  /** True if parts are transparent, or may be while only the head was read. */
+  /** True if parts are transparent. */
   hasAlpha: boolean;
-  /** Main colour, such as `#a3c`; unknown for drawings and while only the head was read. */
+  /** Main colour, such as `#a3c`; unknown for drawings. */
   color?: string;
 }
 
@@ -37,9 +37,26 @@ export class PictureError extends Error {
   }
 }
 
-/** Reads the head of a picture's file. @throws PictureError when it is no picture, or has too many pixels */
-export async function pictureFacts(file: string): Promise<PictureFacts> {
+/** Looks into a picture's file, once for each content. @throws PictureError when it cannot be shown */
+export async function pictureFacts(file: string, cache: string): Promise<PictureFacts> {
   const content = await readFile(file);
+  // With another way of looking into pictures, the cache is no longer true.
+  const recipe = await readFile(new URL(import.meta.url));
+  const known = await cachedFile(cache, 'picture.json', [recipe, content], async () => {
+    const facts = await factsInHead(content);
+    try {
+      return Buffer.from(JSON.stringify({ ...facts, ...(await lookInto(content, facts)) }));
+    } catch (cause) {
+      // The first line of the library's message.
+      const [line] = cause instanceof Error ? cause.message.split('\n') : [];
+      const broken = `, a picture (${facts.format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
+      throw new PictureError(() => broken, cause);
+    }
+  });
+  return JSON.parse(await readFile(known, 'utf8'));
+}
+
+async function factsInHead(content: Buffer): Promise<PictureFacts> {
   // sharp knows the container, but not the codec of phones.
   const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
   const head = await sharp(content, { limitInputPixels: false })
@@ -70,32 +87,15 @@ export const isAnimated = (facts: PictureFacts): boolean =>
 const noPicture = ', which is no picture. Allowed: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.';
 const heic =
   ', a HEIC photo, which no browser but Safari shows and which cannot be read here. Export it as JPEG: photo apps do that when a photo is shared or sent by mail.';
-/** Reads the whole of a picture, once for each content. @throws PictureError when it cannot be drawn */
-export async function wholeFacts(file: string, cache: string): Promise<PictureFacts> {
-  const facts = await pictureFacts(file);
-  // With another way of looking into pictures, the cache is no longer true.
-  const recipe = await readFile(new URL(import.meta.url));
-  const known = await cachedFile(cache, 'picture.json', [recipe, facts.hash], async () => {
-    try {
-      return Buffer.from(JSON.stringify(await lookInto(file, facts)));
-    } catch (cause) {
-      // The first line of the library's message.
-      const [line] = cause instanceof Error ? cause.message.split('\n') : [];
-      const broken = `, a picture (${facts.format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
-      throw new PictureError(() => broken, cause);
-    }
-  });
-  return { ...facts, ...JSON.parse(await readFile(known, 'utf8')) };
-}
 
 /** Its main colour, and whether something really shows through. */
-async function lookInto(file: string, facts: PictureFacts): Promise<Partial<PictureFacts>> {
+async function lookInto(content: Buffer, facts: PictureFacts): Promise<Partial<PictureFacts>> {
   if (facts.format === 'svg') {
-    await drawableSvg(await readFile(file));
+    await drawableSvg(content);
     return { hasAlpha: true };
   }
   const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
-  const small = await sharp(file, options)
+  const small = await sharp(content, options)
     .resize(64, 64, { fit: 'inside' })
     .toColourspace('srgb')
     .png()

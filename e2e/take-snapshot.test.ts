@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { directFetch } from '../../../../e2e/world/direct-fetch.ts';
-import type { Config } from '../../../config/config.ts';
-import { siteOf } from '../../../config/site.fixture.ts';
-import type { Site } from '../../../model/site.ts';
-import { siteResources } from '../../../providers/providers.ts';
-import type { Fetch } from '../../../providers/request.ts';
-import { ProviderError } from '../../../providers/resource.ts';
-import { nothingStored, type StoredSnapshot } from './snapshot-file.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import type { Config } from '../src/config/config.ts';
+import { siteOf } from '../src/config/site.fixture.ts';
+import type { Site } from '../src/model/site.ts';
+import { siteResources } from '../src/providers/providers.ts';
+import type { Fetch } from '../src/providers/request.ts';
+import { ProviderError } from '../src/providers/resource.ts';
+import { nothingStored, type StoredSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
+import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
+import { directFetch } from './world/direct-fetch.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const earlier = now - 86_400_000;
