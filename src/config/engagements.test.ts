@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import config, { problemsOf } from './complete-config.fixture.ts';
+import config from './complete-config.fixture.ts';
 import type { Config } from './config.ts';
 import { siteOf } from './site.fixture.ts';
 
@@ -37,22 +37,4 @@ it('has no profile page without engagements, nor where it is switched off', () =
   const off = siteOf({ ...config, engagements: [first], profilePage: { display: false } });
   for (const { profilePage, engagements, engagedSkills } of [siteWith(), off])
     expect([profilePage.display, engagements, engagedSkills]).toEqual([false, [], undefined]);
-});
-
-it.each([
-  ['03/2024', '2024-03'],
-  ['2024-03-15', '2024-03'],
-  ['März 2024', '2024-03'],
-])('says how the month %s is written', (from, meant) => {
-  expect(problemsOf({ ...config, engagements: [{ ...first, from }] })).toEqual([
-    {
-      path: 'engagements[0].from',
-      message: `Found the text '${from}'. Write '${meant}'. Allowed: a month as year-month, such as '2024-03'.`,
-    },
-  ]);
-});
-
-it('says how an end that is not there yet is written', () => {
-  const [problem] = problemsOf({ ...config, engagements: [{ ...first, to: 'today' }] });
-  expect(problem?.message).toContain("Write 'heute', or leave it out.");
 });

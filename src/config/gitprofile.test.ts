@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { compileSite } from './compile-site.ts';
-import { problemsOf } from './complete-config.fixture.ts';
 
 /** A configuration with the fields and habits of gitprofile: blank templates, null, numbers for years, `''` for "off". */
 const pasted = {
@@ -65,25 +64,4 @@ it('A configuration of gitprofile is understood as it is', () => {
   expect(site.footer).toContain(
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer">Example</a>',
   );
-});
-
-it('Keys of it that have another place here, or none, are named with where they belong', () => {
-  const earlier = {
-    ...pasted,
-    github: { username: 'octocat', sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } },
-    social: { twitter: 'octocat' },
-    externalProjects: [{ title: 'Shop', link: 'https://example.com' }],
-    education: [{ institution: 'School' }],
-    themeConfig: { ...pasted.themeConfig, hideAvatarRing: false },
-  };
-  const hints = problemsOf(earlier).map(({ path, message }) => [path, message]);
-  expect(Object.fromEntries(hints)).toEqual({
-    'github.sortBy': expect.stringContaining('`projects.github.automatic.sortBy`'),
-    'github.limit': expect.stringContaining('`projects.github.automatic.limit`'),
-    'github.exclude': expect.stringContaining('`projects.github.automatic.exclude`'),
-    'social.twitter': expect.stringContaining('`x`'),
-    externalProjects: expect.stringContaining('`projects.external.projects`'),
-    education: expect.stringContaining('`educations`'),
-    'themeConfig.hideAvatarRing': expect.stringContaining('`displayAvatarRing: false`'),
-  });
 });

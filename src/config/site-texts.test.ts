@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { compileSite } from './compile-site.ts';
-import { problemsOf } from './complete-config.fixture.ts';
-import { textPerLanguage } from './messages/problem.ts';
 
 const github = { username: 'octocat' };
 
@@ -146,30 +144,4 @@ describe('The words that the site has of its own', () => {
       'Infrastruktur',
     );
   });
-});
-
-test.each([
-  [{ languages: ['en'] }, 'languages', "Write ['de', 'en'], or ['en', 'de']"],
-  [{ languages: 'en' }, 'languages', "Put it in brackets: ['en']"],
-  [{ languages: ['xx'] }, 'languages[0]', "one of 'de', 'en'"],
-  [{ wording: 'german-only' }, 'wording', "Did you mean 'german'?"],
-  [
-    { profile: { bio: { de: 'Ich', xx: 'Je' } } },
-    'profile.bio.xx',
-    "Found a text in the unknown language 'xx'",
-  ],
-  [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
-  [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', `within the list: [${textPerLanguage()}]`],
-  [{ profile: { bio: { de: 'Ich', en: 5 } } }, 'profile.bio.en', "Put it in quotes: '5'"],
-  [{ resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } }, 'resume.fileUrl.en', "Write 'https://"],
-  [
-    { customSections: [{ id: 'wissen', header: 'W', text: { de: 'Text', en: 5 } }] },
-    'customSections[0].text.en',
-    "Put it in quotes: '5'",
-  ],
-])('%j is explained', (given, path, hint) => {
-  const [problem, ...others] = problemsOf({ github, ...given });
-  expect(others).toEqual([]);
-  expect(problem?.path).toBe(path);
-  expect(problem?.message).toContain(hint);
 });
