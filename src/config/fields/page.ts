@@ -4,7 +4,7 @@ import { orders, type SectionId, sections } from '../../model/section.ts';
 import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import { nearest, withoutUmlauts } from '../messages/nearest.ts';
+import { didYouMean, withoutUmlauts } from '../messages/nearest.ts';
 import { block, count, fieldNotes, formatted, list, openText, words } from './field.ts';
 
 /** The providers of articles, by the names of their folders in `src/providers`. */
@@ -89,10 +89,7 @@ const iconNames = Object.keys({ ...lucide.icons, ...lucide.aliases });
 export const lucideIcon = textFormat(
   "the name of an icon from lucide.dev/icons, such as 'handshake'",
   (value) => iconNames.includes(value),
-  (value) => {
-    const meant = nearest(value.replace(/^lucide:/, ''), iconNames);
-    return meant ? `Did you mean '${meant}'?` : 'Look for it at lucide.dev/icons.';
-  },
+  (value) => didYouMean(value.replace(/^lucide:/, ''), iconNames) ?? 'Look for it at lucide.dev/icons.',
 );
 
 export const customSection = z.strictObject({

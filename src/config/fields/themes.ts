@@ -2,7 +2,7 @@ import { colorsNamed, parse } from 'culori';
 import { z } from 'zod';
 import { themeNames } from '../../model/theme-name.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import { nearest } from '../messages/nearest.ts';
+import { didYouMean } from '../messages/nearest.ts';
 import { block, formatted, list, optionalBlock } from './field.ts';
 
 /** A colour that hides what is behind it, in any of CSS's ways to write one. */
@@ -19,10 +19,8 @@ export const color: TextFormat = {
     }
     if (/^#?[\da-f]+$/i.test(value)) return 'Write six digits behind the hash.';
     if (value.includes('var(')) return 'Write the colour itself: the page does not have that variable.';
-    const meant = nearest(value, Object.keys(colorsNamed));
-    return meant
-      ? `Did you mean '${meant}'?`
-      : 'Copy it from the browser’s or an image editor’s colour picker.';
+    const hint = didYouMean(value, Object.keys(colorsNamed));
+    return hint ?? 'Copy it from the browser’s or an image editor’s colour picker.';
   },
 };
 

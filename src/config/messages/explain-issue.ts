@@ -3,7 +3,7 @@ import { isAddress, isOutside } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
 import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean, nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -72,10 +72,8 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string 
 }
 
 function hintForChoice(found: unknown, choices: readonly string[]): string {
-  const meant = typeof found === 'string' ? nearest(found, choices) : undefined;
-  return meant
-    ? `Did you mean '${meant}'?`
-    : `Write one of these${typeof found === 'string' ? '' : ', in quotes'}.`;
+  if (typeof found !== 'string') return 'Write one of these, in quotes.';
+  return didYouMean(found, choices) ?? 'Write one of these.';
 }
 
 function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {

@@ -4,13 +4,14 @@ import type { Config } from '../config.ts';
 import { wordFindings } from '../law/law.ts';
 import { layoutWarnings } from './layout.ts';
 import { type Problem, textsIn } from './problem.ts';
-import { addressWarnings, choiceWarnings } from './warnings/choices.ts';
+import { blogWarnings } from './warnings/blog.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { engagementWarnings } from './warnings/engagements.ts';
 import { exampleWarnings } from './warnings/example.ts';
 import { legalWarnings } from './warnings/legal.ts';
-import { priceTextWarnings, priceWarnings } from './warnings/prices.ts';
+import { priceWarnings } from './warnings/prices.ts';
+import { textWarnings } from './warnings/texts.ts';
 
 /**
  * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.
@@ -18,17 +19,17 @@ import { priceTextWarnings, priceWarnings } from './warnings/prices.ts';
  * @param now milliseconds since the epoch
  */
 export function warnings(given: Config, site: Site, now: number): Problem[] {
+  const day = dayOf(now);
   return [
     ...exampleWarnings(given),
-    ...choiceWarnings(given),
+    ...blogWarnings(given),
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
-    ...engagementWarnings(given, dayOf(now)),
-    ...addressWarnings(given, site.base),
+    ...engagementWarnings(given, day),
     ...priceWarnings(given, site),
-    ...priceTextWarnings(given),
+    ...textWarnings(given, site, day),
     ...legalWarnings(site),
-    ...wordFindings(textsIn(given), site, dayOf(now), 'warning'),
+    ...wordFindings(textsIn(given), site, day, 'warning'),
     ...layoutWarnings(given, site),
   ];
 }

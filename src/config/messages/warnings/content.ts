@@ -1,12 +1,10 @@
 import type { Site } from '../../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
 import type { Config } from '../../config.ts';
-import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
-import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
-import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
+import { isByLanguage } from '../../fields/field.ts';
 import { schemaTree } from '../../schema-tree.ts';
 import { pathInWords } from '../location.ts';
-import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
+import { formatPath, type Problem, textsIn, told, valueAt } from '../problem.ts';
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
@@ -31,13 +29,9 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
         hasList &&
         "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.",
     }),
-    ...removedMarkup(given),
     ...told({ 'themeConfig.customTheme': unseenTheme(themeConfig) }),
     ...unseenLanguages(given, site),
     ...missingFirstLanguage(given, site.languages[0]),
-    ...longNames(given),
-    ...nationalNumbers(given),
-    ...unreadMarkup(given),
   ];
 }
 
@@ -70,32 +64,6 @@ const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[
         `Missing '${main}', the first language of the site: its page shows the text in '${language}'. Add \`${main}: '…'\`.`,
     }),
   );
-
-/** Longer than any card, tab or search result shows. */
-const longestName = 80;
-
-const longNames = (given: Config): Problem[] =>
-  textsIn(given).flatMap(({ steps, path, text }) => {
-    const key = steps.findLast((step) => !siteLanguages.some((language) => language === step));
-    const isName = ['name', 'label', 'header'].includes(String(key)) && steps[0] !== 'legal';
-    return told({
-      [path]:
-        isName &&
-        text.length > longestName &&
-        `Found a name of ${text.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`,
-    });
-  });
-
-function nationalNumbers({ social, legal }: Config): Problem[] {
-  const country = (legal?.country ?? 'DE') === 'DE' ? '+49 ' : '+… ';
-  return Object.entries({ 'social.phone': social?.phone, 'legal.phone': legal?.phone }).flatMap(
-    ([path, phone = '+']) => {
-      const meant = /^\(?0(?!0)/.test(phone) ? phone.replace(/^\(?0\)?/, country) : `+${phone}`;
-      const message = `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`;
-      return told({ [path]: !/^(\+|00)/.test(phone) && message });
-    },
-  );
-}
 
 /** Texts in a language in which there is no page, beside one in which there is. */
 function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
@@ -130,30 +98,6 @@ const forgottenSwitch = (display: boolean | undefined, list: readonly unknown[] 
   display === undefined &&
   'Missing, so the list is not shown. Add `display: true` to show it, or `display: false` if this is meant.';
 
-/** Elements and links that are removed from the footer and from texts in Markdown. */
-function removedMarkup({ footer, customSections = [] }: Config): Problem[] {
-  const fromFooter = inEachLanguage(footer).flatMap((html) => sanitizeFooter(html, '/').removed);
-  return [
-    ...removals('footer', fromFooter, footerTags),
-    ...customSections.flatMap((section, index) => {
-      const removed = inEachLanguage(section?.text).flatMap((text) => markdownHtml(text, '/').removed);
-      return removals(`customSections[${index}].text`, removed, markdownTags);
-    }),
-  ];
-}
-
-function removals(path: string, removed: readonly string[], tags: readonly string[]): Problem[] {
-  return [...new Set(removed)].map((part) => {
-    const [, attribute, address = ''] = /^(href|src)="(.*)"$/s.exec(part) ?? [];
-    const format = attribute === 'src' ? pictureAddress : linkAddress;
-    const cure = isMailbox(address) ? `Write 'mailto:${address}'.` : (format.hint(address) ?? 'Remove it.');
-    const message = attribute
-      ? `Found the address ${quote(address)}, which leads nowhere. ${cure} Allowed: ${format.allowed}.`
-      : `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
-    return { path, message };
-  });
-}
-
 function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
   const { customTheme, defaultTheme, themes = [], disableSwitch } = config;
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
@@ -161,35 +105,3 @@ function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";
   return `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
 }
-
-const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
-const entities =
-  'amp|auml|ouml|uuml|[AOU]uml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|#x?[\\da-f]+';
-const isMarkdown = (path: string): boolean => /^customSections\[\d+\]\.text\b/.test(path);
-const isHtml = (path: string): boolean => /^footer\b/.test(path);
-const markups = [
-  {
-    name: 'HTML',
-    pattern: new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i'),
-    isRead: (path: string) => isHtml(path) || isMarkdown(path),
-  },
-  {
-    name: 'Markdown',
-    pattern: /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m,
-    isRead: isMarkdown,
-  },
-];
-
-/** Markup in a text that the page shows letter by letter. */
-const unreadMarkup = (given: Config): Problem[] =>
-  textsIn(given).flatMap(({ path, text }) =>
-    markups.flatMap(({ name, pattern, isRead }) => {
-      const [found] = pattern.exec(text) ?? [];
-      return told({
-        [path]:
-          found &&
-          !isRead(path) &&
-          `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml(path) ? 'HTML' : 'plain text'}.`,
-      });
-    }),
-  );

@@ -7,27 +7,21 @@ const dayLength = 86_400_000;
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
 
-/** Dates that are not understood, ends before the beginning, and what time has overtaken. @param now in milliseconds */
+/** Ends before the beginning, and what time has overtaken. @param now in milliseconds */
 export function dateWarnings({ availability, ...lists }: Config, now: number): Problem[] {
   return [
     ...overtaken(availability, now),
     ...valuesIn(lists).flatMap(({ steps, path, value }) =>
-      typeof steps.at(-1) === 'number' && typeof value === 'object' ? oddDates(path, value ?? {}) : [],
+      typeof steps.at(-1) === 'number' && typeof value === 'object' ? reversedDates(path, value ?? {}) : [],
     ),
   ];
 }
 
-type Dated = Partial<Record<'from' | 'to' | 'year', WrittenDate>>;
+type Dated = Partial<Record<'from' | 'to', WrittenDate>>;
 
-function oddDates(path: string, { from, to, year }: Dated): Problem[] {
-  const unread = Object.entries({ from, to, year }).flatMap(([key, written]) =>
-    inEachLanguage(written).flatMap((date) => told({ [`${path}.${key}`]: unreadDate(String(date)) })),
-  );
-  if (unread.length > 0) return unread;
+function reversedDates(path: string, { from, to }: Dated): Problem[] {
   const [first, last] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
-  return told({
-    [`${path}.to`]: first && last && isBefore(last, first) && reversed(last, first),
-  });
+  return told({ [`${path}.to`]: first && last && isBefore(last, first) && reversed(last, first) });
 }
 
 const reversed = (last: string, first: string): string =>
@@ -54,14 +48,4 @@ function overtaken({ from, until }: Config['availability'] = { from: '' }, now: 
 function isBefore(last: string, first: string): boolean {
   const [end, start] = [readDate(last), readDate(first)];
   return !!end && !!start && monthOf(end, 'last') < monthOf(start, 'first');
-}
-
-function unreadDate(text: string): string | undefined {
-  if (readDate(text)) return undefined;
-  const hint = /^[\d.]+$/.test(text)
-    ? 'Write a year with four digits, or a month'
-    : /^\d{4}-\d\d-/.test(text)
-      ? 'Write a day of the calendar, or a month'
-      : 'Write a month or a year';
-  return `Found ${quote(text)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
 }

@@ -2,31 +2,22 @@ import { monthsOf } from '../../../model/engagement.ts';
 import { namedOnce } from '../../../model/technology.ts';
 import type { Config } from '../../config.ts';
 import { today as goesOn } from '../../format/dates.ts';
-import { type Problem, quote, textsIn, told } from '../problem.ts';
+import { type Problem, quote, told } from '../problem.ts';
 
 type Entry = NonNullable<NonNullable<Config['engagements']>[number]>;
 
-/** Oddities of the project history, and texts that would disclose a client's name. @param day of the build */
+/** Oddities of the project history. @param day of the build */
 export function engagementWarnings(given: Config, day: string): Problem[] {
   const entries = given.engagements ?? [];
   return [
-    ...entries.flatMap((entry, index) => (entry ? oddEntry(entry, `engagements[${index}]`, day) : [])),
+    ...entries.flatMap((entry, index) => (entry ? oddEntry(entry, `engagements[${index}]`) : [])),
     ...technologiesNamedTwice(given, entries),
     ...gaps(entries, day),
-    ...namesTold(given, entries),
   ];
 }
 
-function oddEntry({ from, to, roles = [], client, clientName }: Entry, path: string, day: string): Problem[] {
+function oddEntry({ roles = [], client, clientName }: Entry, path: string): Problem[] {
   return told({
-    [`${path}.from`]:
-      from > day &&
-      `Found ${quote(from)}, a month that is still to come: none of its months count yet. Write when it began, or add it then.`,
-    [`${path}.to`]:
-      to !== undefined &&
-      to !== goesOn &&
-      to > day &&
-      `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
     [`${path}.roles`]:
       roles.length === 0 &&
       "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
@@ -79,16 +70,3 @@ function gaps(entries: readonly (Entry | undefined)[], day: string): Problem[] {
 }
 
 const endOf = ({ to }: Entry): string => (to === undefined || to === goesOn ? '9999-12' : to);
-
-function namesTold(given: Config, entries: readonly (Entry | undefined)[]): Problem[] {
-  const names = entries.flatMap((entry) => entry?.clientName ?? []).filter((name) => name.trim().length > 3);
-  return textsIn(given).flatMap(({ steps, path, text }) => {
-    const name = names.find((one) => text.toLowerCase().includes(one.trim().toLowerCase()));
-    return told({
-      [path]:
-        name !== undefined &&
-        steps.at(-1) !== 'clientName' &&
-        `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`,
-    });
-  });
-}

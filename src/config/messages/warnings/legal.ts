@@ -2,7 +2,7 @@ import { type Legal, withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { wordFindings } from '../../law/law.ts';
-import { type Problem, quote, textsIn, told } from '../problem.ts';
+import { type Problem, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
 
@@ -30,7 +30,6 @@ export function legalWarnings({ legal, law, testimonials }: Pick<Site, 'legal' |
         !testimonials.origin &&
         'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
     }),
-    ...unservable(legal),
   ]);
 }
 
@@ -83,23 +82,6 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       others.chamber !== undefined &&
       !others.professionalTitle &&
       "Missing. Members of a chamber state their professional title too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
-  });
-}
-
-function unservable({ street = '', postalCode, country = 'DE' }: Legal): Problem[] {
-  // Without quotes a number loses its first zero.
-  const digits = /^\d{4}$/.test(postalCode ?? '')
-    ? `Write '0${postalCode}' in quotes`
-    : "Write its five digits in quotes, such as '12345'";
-  return told({
-    'legal.street':
-      /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
-      `Found ${quote(street)}, but {siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
-    'legal.postalCode':
-      country === 'DE' &&
-      postalCode &&
-      !/^\d{5}$/.test(postalCode) &&
-      `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`,
   });
 }
 

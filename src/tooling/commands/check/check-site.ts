@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/config.ts';
-import { nearest } from '../../../config/messages/nearest.ts';
+import { didYouMean } from '../../../config/messages/nearest.ts';
 import { formatPath, quote } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import { accountProvider, contentAt } from '../../../providers/providers.ts';
@@ -86,9 +86,8 @@ async function unknownRepository(name: string, fetch: Fetch): Promise<string> {
     ({ value }) => value.map(({ fullName }) => fullName),
     () => [],
   );
-  const meant = nearest(name, names);
-  const cure = meant
-    ? `Did you mean '${meant}'?`
-    : `Open ${page(name)} where you are signed out: make it public, correct the name, or take it out of the list.`;
+  const cure =
+    didYouMean(name, names) ??
+    `Open ${page(name)} where you are signed out: make it public, correct the name, or take it out of the list.`;
   return `Found ${quote(name)}, which visitors of ${provider} cannot see: it is private, deleted, or misspelt. ${cure}`;
 }

@@ -1,0 +1,204 @@
+import { isOutside } from '../../../model/http-link.ts';
+import type { Site } from '../../../model/site.ts';
+import { siteLanguages } from '../../../model/site-language.ts';
+import type { Config } from '../../config.ts';
+import { knownStatuses } from '../../fields/projects.ts';
+import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
+import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
+import { today as goesOn, readDate } from '../../format/dates.ts';
+import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
+import { type Field, fieldAt } from '../../schema-tree.ts';
+import { didYouMean } from '../nearest.ts';
+import { formatPath, type Problem, quote, told, valuesIn } from '../problem.ts';
+import { quotingLaw } from './legal.ts';
+
+/** What a rule knows beside the text. */
+interface Around {
+  given: Config;
+  site: Pick<Site, 'base' | 'law'>;
+  /** The day of the build. */
+  day: string;
+  /** Where the text is, without the numbers of entries and its language: `services.list[].name`. */
+  place: string;
+  field: Field | undefined;
+}
+
+/** Tells what is odd about a text, in any number of messages. */
+type Rule = (text: string, around: Around) => string | false | undefined | readonly string[];
+
+/** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
+export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
+  const problems = valuesIn(given).flatMap(({ value, steps, path }) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const named = steps.filter((step) => !siteLanguages.some((language) => language === step));
+    const place = formatPath(named).replaceAll(/\[\d+\]/g, '[]');
+    const around = { given, site, day, place, field: fieldAt(steps) };
+    const rules = [...ofAnyText, rulesOfPlaces[place]];
+    const messages = rules.flatMap((rule) => rule?.(String(value), around));
+    return messages.flatMap((message) => told({ [path]: message }));
+  });
+  return quotingLaw(site.law, problems);
+}
+
+/** The owner's own word is welcome; one that is nearly a known one is probably meant to be it. */
+const misspelling =
+  (known: readonly string[]): Rule =>
+  (word) => {
+    const meant = !known.includes(word) && didYouMean(word, known);
+    return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
+  };
+
+/** Browsers refuse http within https, or run no worker there. */
+const secure = (address: string): string => address.replace(/^http:/i, 'https:');
+
+const nationalNumber: Rule = (phone, { given: { legal } }) => {
+  const country = (legal?.country ?? 'DE') === 'DE' ? '+49 ' : '+… ';
+  const meant = /^\(?0(?!0)/.test(phone) ? phone.replace(/^\(?0\)?/, country) : `+${phone}`;
+  return (
+    !/^(\+|00)/.test(phone) &&
+    `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`
+  );
+};
+
+const amount =
+  /^(?:(?:ab|from|ca\.?|circa|nur|only|je) ?)?\d[\d.,]*(?:,-+|,–)?(?: ?(?:netto|brutto|net|gross))?(?: ?(?:\/|pro|per|je|a|an) ?\p{L}+)?$/iu;
+const excluding = /\b(netto|zzgl|zuzüglich|exkl|excl|plus (?:mwst|ust|vat)|net of vat|ohne mwst)/i;
+const including = /\b(brutto|inkl\w*\.? (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|incl\w*\.? vat)/i;
+
+/** A price that says too little, or something else than the note below all services. */
+const price: Rule = (text, { given: { services } }) => {
+  const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
+  const vat = services?.prices?.vat;
+  const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
+  if (amount.test(text))
+    return `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`;
+  return (
+    word &&
+    `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`
+  );
+};
+
+/** Rules by the place of a text. */
+const rulesOfPlaces: Readonly<Record<string, Rule>> = {
+  'services.list[].icon': (icon) => {
+    const known: readonly string[] = serviceIconKeys;
+    const hint = didYouMean(icon, known) ?? 'Write the key of one.';
+    const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${known.join(', ')}.`;
+    return !known.includes(icon) && message;
+  },
+  'services.list[].category': misspelling(knownCategories),
+  'projects.private.projects[].status': misspelling(knownStatuses),
+  'services.list[].pricing': price,
+  'availability.rate': price,
+  'social.phone': nationalNumber,
+  'legal.phone': nationalNumber,
+  'legal.street': (street) =>
+    /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
+    `Found ${quote(street)}, but {siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
+  'legal.postalCode': (postalCode, { given: { legal } }) => {
+    // Without quotes a number loses its first zero.
+    const digits = /^\d{4}$/.test(postalCode)
+      ? `Write '0${postalCode}' in quotes`
+      : "Write its five digits in quotes, such as '12345'";
+    return (
+      (legal?.country ?? 'DE') === 'DE' &&
+      !/^\d{5}$/.test(postalCode) &&
+      `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`
+    );
+  },
+  'googleAnalytics.id': (id) =>
+    !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) &&
+    `Found ${quote(id)}, ${id.startsWith('UA-') ? 'an id of Universal Analytics, which Google has ended' : 'an unusual id'}. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`,
+  'social.stackoverflow': (account) =>
+    !/^\d+(\/|$)/.test(account) &&
+    `Found ${quote(account)}, for which Stack Overflow has no page. Write number and name, such as '1/jeff-atwood'.`,
+  // Without a scheme it is linked with http, as the specification has it.
+  'social.website': (website) =>
+    !isOutside(website) &&
+    `Found ${quote(website)}, which is linked as http://, without encryption. Write 'https://${website}'.`,
+  'seo.imageURL': (address) =>
+    /\.(svg|avif|heic)$/i.test(address.replace(/[?#].*$/s, '')) &&
+    `Found ${quote(address)}, which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.`,
+  /** Without encryption, or with another path than the one that the site is served under: only `base` decides that. */
+  'seo.url': (url, { site: { base } }) => {
+    const { origin, pathname, protocol, hostname } = new URL(url);
+    const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    if (protocol === 'http:' && hostname !== 'localhost')
+      return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${secure(url)}'.`;
+    if (path === base) return undefined;
+    return path === '/'
+      ? `Found ${quote(url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`
+      : `Found ${quote(url)}, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`;
+  },
+  'engagements[].from': (from, { day }) =>
+    from > day &&
+    `Found ${quote(from)}, a month that is still to come: none of its months count yet. Write when it began, or add it then.`,
+  'engagements[].to': (to, { day }) =>
+    to !== goesOn &&
+    to > day &&
+    `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
+  footer: (html) => removals(sanitizeFooter(html, '/').removed, footerTags),
+  'customSections[].text': (text) => removals(markdownHtml(text, '/').removed, markdownTags),
+};
+
+/** Elements and links that are removed from the footer and from texts in Markdown. */
+const removals = (removed: readonly string[], tags: readonly string[]): string[] =>
+  removed.map((part) => {
+    const [, attribute, address = ''] = /^(href|src)="(.*)"$/s.exec(part) ?? [];
+    const format = attribute === 'src' ? pictureAddress : linkAddress;
+    const cure = isMailbox(address) ? `Write 'mailto:${address}'.` : (format.hint(address) ?? 'Remove it.');
+    return attribute
+      ? `Found the address ${quote(address)}, which leads nowhere. ${cure} Allowed: ${format.allowed}.`
+      : `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
+  });
+
+/** Longer than any card, tab or search result shows. */
+const longestName = 80;
+
+const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
+const entities =
+  'amp|auml|ouml|uuml|[AOU]uml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|#x?[\\da-f]+';
+const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i');
+const markdown = /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m;
+
+const ofAnyText: readonly Rule[] = [
+  (name, { place }) =>
+    /(?:^|\.)(?:name|label|header)$/.test(place) &&
+    !place.startsWith('legal') &&
+    name.length > longestName &&
+    `Found a name of ${name.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`,
+  (address, { field }) =>
+    field?.address === 'picture' &&
+    /^http:/i.test(address) &&
+    `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${secure(address)}', or put the picture into public/.`,
+  (date, { field }) => {
+    if (!field?.isDate || readDate(date)) return undefined;
+    const hint = /^[\d.]+$/.test(date)
+      ? 'Write a year with four digits, or a month'
+      : /^\d{4}-\d\d-/.test(date)
+        ? 'Write a day of the calendar, or a month'
+        : 'Write a month or a year';
+    return `Found ${quote(date)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
+  },
+  /** Markup in a text that the page shows letter by letter. */
+  (text, { place }) => {
+    const isHtml = place === 'footer';
+    const isMarkdown = place === 'customSections[].text';
+    const [element] = (!isHtml && !isMarkdown && html.exec(text)) || [];
+    const [mark] = (!isMarkdown && markdown.exec(text)) || [];
+    return Object.entries({ HTML: element, Markdown: mark }).flatMap(([name, found]) =>
+      found
+        ? `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`
+        : [],
+    );
+  },
+  (text, { given, place }) => {
+    const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
+    const name = names.find((one) => one.length > 3 && text.toLowerCase().includes(one.toLowerCase()));
+    return (
+      name !== undefined &&
+      place !== 'engagements[].clientName' &&
+      `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`
+    );
+  },
+];
