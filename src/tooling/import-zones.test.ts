@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './commands/run.mjs';
-import { filesBelow } from './files.ts';
 
 /** The directories of src/ from which each may import, beside its own. Node's directory tooling/ may import from all. */
 const mayImport = {
@@ -93,28 +92,4 @@ it('Every module that may act when imported exists', () => {
   const paths = sideEffects.filter((path) => path.startsWith('./'));
   expect(paths).not.toEqual([]);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-});
-
-function importsOf(file: string): string[] {
-  const code = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|^ *\/\/.*?$/gms, '');
-  const found = code.matchAll(/(?:from|import)[ (]+'(#text|\.)(\/[^']+|\.\/[^']+)'/g);
-  return [...found].map(([, start, path = '']) =>
-    start === '.' ? join(dirname(file), `.${path}`) : `src/text/de${path}`,
-  );
-}
-
-it('No file imports itself by way of others, not even a type', () => {
-  const files = ['src', 'sw', 'e2e'].flatMap((directory) =>
-    filesBelow(join(root, directory)).map((file) => `${directory}/${file}`),
-  );
-  // Copies of the project in e2e, which mutants leave, are not part of it.
-  const modules = files.filter((file) => /^(?!e2e\/\.).*(?<!\.d)\.(?:tsx?|mjs)$/.test(file));
-  const left = new Map(modules.map((file) => [file, importsOf(file)]));
-  expect(left.get('src/sections/skills.tsx')).toContain('src/text/de/sections.ts');
-  // Removes the files that import none of those left until only circles, and what imports one, remain.
-  for (let count = 0; count !== left.size; ) {
-    count = left.size;
-    for (const [file, imports] of left) if (!imports.some((each) => left.has(each))) left.delete(file);
-  }
-  expect([...left.keys()]).toEqual([]);
 });
