@@ -71,15 +71,3 @@ test('pictures that are no longer listed go, other files stay', async () => {
   await writeSnapshot(directory, { ...snapshot, pictures }, new Map([[file, new Uint8Array([4])]]));
   expect((await readdir(directory)).toSorted()).toEqual(['answers.json', file, 'notes.svg']);
 });
-
-test('the list is in an order of its own, so that only real changes show', async () => {
-  const answer = { name: 'articles', value: [], fetchedAt: now } as const;
-  const listWith = async (...urls: string[]) => {
-    const answers = Object.fromEntries(urls.map((one) => [one, answer]));
-    await writeSnapshot(directory, { ...nothingStored, answers }, new Map());
-    return readFile(join(directory, 'answers.json'), 'utf8');
-  };
-  expect(await listWith('https://b.example/', 'https://a.example/')).toBe(
-    await listWith('https://a.example/', 'https://b.example/'),
-  );
-});

@@ -84,7 +84,7 @@ export async function writeSnapshot(
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
   for (const [name, content] of files) await writeFile(join(directory, name), content);
-  const content = { version: modelVersion, sampledAt, answers: sorted(answers), pictures: sorted(pictures) };
+  const content = { version: modelVersion, sampledAt, answers, pictures };
   // People read it and its changes.
   const dated = (key: string, value: unknown) =>
     typeof value === 'number' && (key === 'fetchedAt' || key === 'sampledAt')
@@ -95,6 +95,3 @@ export async function writeSnapshot(
   for (const name of await readdir(directory))
     if (pictureName.test(name) && !used.has(name)) await rm(join(directory, name));
 }
-
-const sorted = <Entry>(entries: Readonly<Record<string, Entry>>) =>
-  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
