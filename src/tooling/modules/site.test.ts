@@ -163,11 +163,6 @@ describe('A config.ts that cannot be run is told with place and cure:', () => {
 
   it.each([
     [
-      'a syntax error',
-      `export default {\n  skills: ['a' 'b'],\n};`,
-      /config\.ts:2:\d+\n.*comma, quote or bracket/,
-    ],
-    [
       'an error that it throws',
       `const a = 1;\nthrow new TypeError('no ' + a);`,
       /config\.ts:2:\d+\n.*TypeError: no 1\. Correct this line/,

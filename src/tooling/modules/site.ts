@@ -26,7 +26,6 @@ export function site(
   pictures: Pick<OwnerPictures, 'page'>,
   language?: SiteLanguage,
 ): Plugin {
-  let isPreview = false;
   let hasOwnBase = true;
   /** The code of the virtual modules that the page has. */
   const served = new Map<string, string>();
@@ -48,8 +47,7 @@ export function site(
       },
     }),
 
-    async config({ root, base }, env) {
-      isPreview = env.isPreview ?? false;
+    async config({ root, base }) {
       hasOwnBase = base === undefined;
       const ownBase = await owner.base(root && normalizePath(root));
       const publicDir = process.env.SITE_PUBLIC;
@@ -66,7 +64,7 @@ export function site(
       const found = `--base: found '${config.base}'.`;
       if (hint) throw new InvalidConfigError(`${found} ${hint} Allowed: ${basePath.allowed}.`);
       owner.settle(config);
-      if (!isPreview) await tellAll(owner, config);
+      await tellAll(owner, config);
     },
 
     configureServer(server) {

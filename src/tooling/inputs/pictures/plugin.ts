@@ -22,29 +22,18 @@ const ofTheBuild = new RegExp(
  * links them or the owner wants them published. Past the bundle, whose report would name each copy.
  */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
-  let made: Promise<Map<string, string>> | undefined;
   const told = async () => {
     const { mistakes, warnings } = await pictures.problems();
     return { mistakes: await owner.located(mistakes), warnings: await owner.located(warnings) };
   };
   return {
     name: 'portfolio:pictures',
-    buildStart() {
-      if (this.environment.config.command !== 'build') return;
-      made ??= pictures.make();
-      // `buildEnd` reports a failure.
-      made.catch(() => {});
-    },
-    // Before anything is written, so that a broken page never replaces a good one.
-    async buildEnd(error) {
-      const { config } = this.environment;
-      if (error || config.command !== 'build') return;
-      tell(owner.name, await told(), config);
-      await made;
+    async renderStart() {
+      tell(owner.name, await told(), this.environment.config);
     },
     async writeBundle({ dir = '' }, bundle) {
       const { config } = this.environment;
-      for (const [fileName, content] of (await made) ?? []) await cp(content, join(dir, fileName));
+      for (const [fileName, content] of await pictures.make()) await cp(content, join(dir, fileName));
       const drawings = await pictures.drawings();
       for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();
