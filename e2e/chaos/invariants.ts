@@ -1,95 +1,101 @@
-import type { Stock, View } from './device.ts';
+import type { Page } from 'playwright/test';
+import { memory } from '../device.ts';
+import { isHydrated } from '../hydration.ts';
 import { type Outside, type Resource, resources } from './outside.ts';
+
+/** What a tab shows, and what its device has stored. */
+export type View = Awaited<ReturnType<typeof viewOf>>;
+
+export async function viewOf(page: Page) {
+  return {
+    ...(await page.evaluate(look)),
+    isHydrated: await isHydrated(page),
+    remembered: marksIn(await memory(page)),
+  };
+}
+
+/** Runs in the page. */
+async function look() {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const pictures = [...document.images];
+  // Load all pictures, as for a visitor who scrolls to the end.
+  for (const picture of pictures) picture.loading = 'eager';
+  const registration = await navigator.serviceWorker.getRegistration();
+  const storedIn = async (name: string) =>
+    (await caches.has(name)) ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+  return {
+    path: location.pathname,
+    text: document.getElementById('root')?.textContent ?? '',
+    hasHeading: Boolean(document.querySelector('h1')?.textContent),
+    hasLegalLinks: has('a[href="/impressum"]') && has('a[href="/datenschutz"]'),
+    hasWayBack: has('a[href="/"]'),
+    isLoading: has('main[aria-busy], [data-skeleton]') || pictures.some(({ complete }) => !complete),
+    pictures: pictures.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src),
+    isControlled: navigator.serviceWorker.controller !== null,
+    hasWorker: Boolean(registration?.active),
+    isInstalling: Boolean(registration?.installing),
+    stored: [...(await storedIn('portfolio@/|pictures')), ...(await storedIn('portfolio@/|opaque'))],
+  };
+}
 
 /** A visitor's situation. */
 export interface Situation {
   readonly outside: Outside;
   readonly view: View | undefined;
-  /** Marks that the open document has shown. */
-  readonly shown: readonly string[];
+  /** Marks of the answers, and pictures, that the portfolio has shown. None of them may be lost. */
+  readonly seen: { marks: readonly string[]; pictures: readonly string[] };
+  /** Whether the device once had a worker. */
+  readonly hadWorker: boolean;
   /** Whether the document was loaded in this step. */
   readonly isFresh: boolean;
-  /** The device's data after the last step, and the stored pictures that were shown. None of it may be lost. */
-  readonly kept: Stock & { seen: readonly string[] };
   readonly isOffline: boolean;
   /** Whether the host has all files of one version. */
   readonly isWhole: boolean;
 }
 
 /** Describes each violated invariant. */
-export const problemsOf = (situation: Situation, stock: Stock | undefined): string[] => [
-  ...situation.outside.faults,
-  ...onScreen(situation, stock).map((problem) => `${situation.view?.path} ${problem}`),
-  ...(stock ? onDevice(situation, stock) : []),
-];
-
-function onScreen(situation: Situation, stock: Stock | undefined): string[] {
-  const { view, kept, isOffline, isWhole } = situation;
-  if (!view) return must(!kept.hasWorker && isOffline, 'is no page of the site');
+export function problemsOf(situation: Situation): string[] {
+  const { outside, view, hadWorker, isOffline, isWhole } = situation;
+  if (!view) return [...outside.faults, ...must(!hadWorker && isOffline, 'there is no page of the site')];
   // Without a worker the page is whatever the host sends.
-  if (!view.isControlled && (!isWhole || isOffline)) return [];
+  if (!view.isControlled && (!isWhole || isOffline)) return outside.faults;
   return [
+    ...outside.faults,
     ...must(view.hasHeading && view.text.length > 40, 'is blank'),
-    ...must(stock?.hasWorker || !isWhole || isOffline, 'has got no worker'),
+    ...must(view.hasWorker || (!hadWorker && (!isWhole || isOffline)), 'has no worker'),
     ...must(view.hasLegalLinks, 'has no legal links'),
-    ...must(view.isAlive, 'is not hydrated'),
-    ...must(stock?.isInstalling !== true, 'still installs a version'),
-    ...(view.path === '/' ? onPortfolio(situation, view, stock) : must(view.hasWayBack, 'leads nowhere')),
-  ];
+    ...must(view.isHydrated, 'is not hydrated'),
+    ...must(!view.isInstalling, 'still installs a version'),
+    ...(view.path === '/' ? onPortfolio(situation, view) : must(view.hasWayBack, 'leads nowhere')),
+  ].map((problem) => `${view.path} ${problem}`);
 }
 
-function onPortfolio(situation: Situation, view: View, stock: Stock | undefined): string[] {
-  const { kept, outside, isOffline, isFresh, shown } = situation;
-  const { wasSilent, wasLimited } = outside;
-  const isWell = outside.failing.size === 0 && !isOffline && !wasSilent && !wasLimited;
-  /** The newest answer that the document has shown, or could read from storage. */
-  const known = (resource: Resource): number =>
-    Math.max(
-      newest(shown, resource),
-      isFresh ? newest(kept.memory, resource) : 0,
-      isFresh && view.isControlled ? newest(kept.answers, resource) : 0,
-    );
-  // As long as no profile is loaded, an error screen replaces the portfolio.
-  const isStopped = known('profile') === 0 && newest(view.marks, 'profile') === 0;
+function onPortfolio({ outside, seen, isFresh, isOffline }: Situation, view: View): string[] {
+  const marks = marksIn(view.text);
+  // While no profile is known, an error screen replaces the portfolio.
+  if (newest([...seen.marks, ...marks], 'profile') === 0) return [];
+  const isWell = isFresh && !isOffline && outside.failing.size === 0 && !outside.mayOwe;
   return [
-    ...must(wasSilent || !view.isLoading, 'is still loading'),
+    ...must(outside.mayOwe || !view.isLoading, 'is still loading'),
     ...resources.flatMap((resource) => {
-      const numbers = new Set(numbersIn(view.marks, resource));
-      const number = newest(view.marks, resource);
-      const before = known(resource);
-      const isRemembered = newest(stock?.memory, resource) >= number;
+      const [number, before] = [newest(marks, resource), newest(seen.marks, resource)];
       return [
-        ...must(numbers.size < 2, `mixes answers ${[...numbers]} to ${resource}`),
-        ...must(isStopped || number >= before, `shows ${number} of ${resource} where ${before} was seen`),
-        ...must(number > 0 || !isWell || !isFresh, `shows nothing of ${resource}`),
-        ...must(isRemembered, `does not remember answer ${number} to ${resource}`),
+        ...must(new Set(marks.filter((mark) => mark.includes(resource))).size < 2, `mixes ${resource}`),
+        ...must(number >= before, `shows ${number} of ${resource} where ${before} was seen`),
+        ...must(number > 0 || !isWell, `shows nothing of ${resource}`),
+        ...must(newest(view.remembered, resource) >= number, `does not remember ${number} of ${resource}`),
       ];
     }),
-    ...kept.seen
+    ...seen.pictures
       // The chart or portrait replaces its fallback once it loads.
-      .filter((url) => !/github-readme-stats|avatar-placeholder/.test(url))
-      .filter((url) => !isStopped && !view.pictures.includes(url))
+      .filter((url) => !/github-readme-stats|avatar-placeholder/.test(url) && !view.pictures.includes(url))
       .map((url) => `does not show ${url}`),
   ];
 }
 
-function onDevice({ kept }: Situation, stock: Stock): string[] {
-  return [
-    ...must(stock.others === 2, 'another app has lost what it stored'),
-    ...must(stock.hasWorker || !kept.hasWorker, 'the worker is gone'),
-    ...resources.flatMap((resource) =>
-      (['memory', 'answers'] as const).flatMap((place) => {
-        const [was, is] = [newest(kept[place], resource), newest(stock[place], resource)];
-        return must(is >= was, `${place} has answer ${is} to ${resource} in the place of ${was}`);
-      }),
-    ),
-  ];
-}
+const must = (holds: boolean, problem: string): string[] => (holds ? [] : [problem]);
 
-const must = (holds: boolean | undefined, problem: string): string[] => (holds ? [] : [problem]);
+export const marksIn = (text: string): string[] => text.match(/Stand-[a-z]+-\d+/g) ?? [];
 
-const numbersIn = (marks: readonly string[], resource: Resource): number[] =>
-  marks.filter((mark) => mark.startsWith(`Stand-${resource}-`)).map((mark) => Number(mark.split('-')[2]));
-
-const newest = (marks: readonly string[] | undefined, resource: Resource): number =>
-  Math.max(0, ...numbersIn(marks ?? [], resource));
+const newest = (marks: readonly string[], resource: Resource): number =>
+  Math.max(0, ...marks.filter((mark) => mark.includes(resource)).map((mark) => Number(mark.split('-')[2])));

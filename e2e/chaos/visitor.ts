@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { Deployment, takeoverMs } from '../deployment.ts';
-import { memory } from '../device.ts';
+import type { Page } from 'playwright/test';
+import { type Deployment, takeoverMs } from '../deployment.ts';
 import { provideSite } from '../site-build.ts';
-import { hurry, visitor } from '../test.ts';
 import type { World } from '../world/world.ts';
-import { look, type Stock, settleOthers, takeStock, type View } from './device.ts';
-import { problemsOf, type Situation } from './invariants.ts';
+import { marksIn, problemsOf, type Situation, type View, viewOf } from './invariants.ts';
 import { Outside } from './outside.ts';
 
 /** Time limit for a step to settle. */
@@ -16,58 +13,23 @@ const restTimeoutMs = 60_000;
 /** The device has settled when nothing has changed for this long. */
 const restMs = 120;
 
-const nothing = {
-  ...{ hasWorker: false, isInstalling: false, others: 2 },
-  ...{ memory: [], answers: [], pictures: [], seen: [] },
-};
-
 /** A visitor with one browser, starting with the first visit. */
 export class Visitor implements Situation {
   readonly outside: Outside;
   view: View | undefined;
-  shown: string[] = [];
+  seen: Situation['seen'] = { marks: [], pictures: [] };
+  hadWorker = false;
   isFresh = false;
-  kept: Situation['kept'] = nothing;
   isOffline = false;
   isWhole = true;
-  readonly #context: BrowserContext;
-  readonly #world: World;
-  readonly #deployment = new Deployment();
-  readonly #forget: () => void;
 
-  private constructor(
-    context: BrowserContext,
+  constructor(
     readonly page: Page,
-    world: World,
+    readonly world: World,
+    readonly deployment: Deployment,
   ) {
-    this.#context = context;
-    this.#world = world;
     this.outside = new Outside(world);
-    this.#forget = world.accompany(this.#deployment);
-    page.on('domcontentloaded', () => Object.assign(this, { isFresh: true, shown: [] }));
-    context.on('weberror', (webError) => {
-      // For errors in cross-origin scripts, such as a truncated one, the browser gives no stack.
-      const { stack } = webError.error();
-      if (stack) this.outside.faults.push(`uncaught: ${stack}`);
-    });
-  }
-
-  static async arrive(browser: Browser, world: World): Promise<Visitor> {
-    await world.reset();
-    const context = await browser.newContext({ ...visitor, serviceWorkers: 'allow' });
-    await hurry(context);
-    const self = new Visitor(context, await context.newPage(), world);
-    await self.#deployment.deploy('full');
-    await self.visit('robots.txt');
-    await self.page.evaluate(settleOthers);
-    return self;
-  }
-
-  async leave(): Promise<void> {
-    this.#forget();
-    await this.#context.close();
-    await this.#world.reset();
-    await this.#deployment.close();
+    page.on('domcontentloaded', () => Object.assign(this, { isFresh: true }));
   }
 
   /** Closes the whole site, so that a waiting version can take over, and comes back. */
@@ -78,7 +40,7 @@ export class Visitor implements Situation {
 
   async visit(path: string): Promise<void> {
     // Navigation fails without a network and a worker: the browser shows its own error page.
-    await this.page.goto(this.#deployment.url + path, { waitUntil: 'commit' }).catch(() => {});
+    await this.page.goto(this.deployment.url + path, { waitUntil: 'commit' }).catch(() => {});
   }
 
   async checkForUpdate(): Promise<void> {
@@ -89,7 +51,6 @@ export class Visitor implements Situation {
 
   /** Accepts the offered new version, if any. */
   async takeVersion(): Promise<void> {
-    if (!this.view?.isOffered) return;
     const loaded = this.page.waitForEvent('domcontentloaded', { timeout: takeoverMs });
     if (await this.click('.notices button', 'Neu laden')) await loaded;
     else loaded.catch(() => {});
@@ -105,9 +66,15 @@ export class Visitor implements Situation {
 
   async goOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline;
-    await (isOffline ? this.#world.offline() : this.#world.online());
+    await (isOffline ? this.world.offline() : this.world.online());
     // `setOffline` also waits for killed workers.
-    await Promise.race([this.#context.setOffline(isOffline).catch(() => {}), pause(3000)]);
+    await Promise.race([
+      this.page
+        .context()
+        .setOffline(isOffline)
+        .catch(() => {}),
+      pause(3000),
+    ]);
   }
 
   /** The browser evicts all caches but the shell. */
@@ -116,12 +83,11 @@ export class Visitor implements Situation {
       for (const name of await caches.keys())
         if (name.startsWith('portfolio@/|') && !name.endsWith('|shell')) await caches.delete(name);
     });
-    this.outside.forgetLimits();
-    this.kept = { ...this.kept, answers: [], pictures: [], seen: [] };
+    this.seen = { ...this.seen, pictures: [] };
   }
 
   async killWorker(): Promise<void> {
-    const session = await this.#context.newCDPSession(this.page);
+    const session = await this.page.context().newCDPSession(this.page);
     for (const method of ['enable', 'stopAllWorkers', 'disable'] as const)
       await session.send(`ServiceWorker.${method}`);
   }
@@ -131,24 +97,7 @@ export class Visitor implements Situation {
     this.isWhole = !lacksFile;
     const html = await readFile(join(await provideSite(site), 'index.html'), 'utf8');
     const [, file = ''] = /<script type="module"[^>]*\/(assets\/[\w-]+\.js)"/.exec(html) ?? [];
-    await this.#deployment.deploy(site, lacksFile ? { file } : undefined);
-  }
-
-  async answer(words: 'Akzeptieren' | 'Ablehnen'): Promise<void> {
-    const { page, view } = this;
-    if (!view?.isAlive) return;
-    const banner = page.locator('.consent');
-    if ((await banner.count()) === 0) {
-      if (!(await this.click('.page-links button'))) return;
-      await page.locator('.consent, .page-links [role=alert]').first().waitFor({ state: 'attached' });
-    }
-    const agrees = words === 'Akzeptieren';
-    if (agrees) this.outside.mayCount = true;
-    if (!(await this.click('.consent button', words))) return;
-    await banner.waitFor({ state: 'detached' });
-    // Click listeners may still report this click.
-    if (!agrees) await this.rest();
-    this.outside.mayCount = agrees;
+    await this.deployment.deploy(site, lacksFile ? { file } : undefined);
   }
 
   /** Waits until the visitor's state settles and all invariants hold. @throws with the violated ones */
@@ -157,38 +106,32 @@ export class Visitor implements Situation {
     let last = '';
     let since = Date.now();
     for (;;) {
-      await this.#look();
-      const stock = this.view && (await stockOf(this.page).catch(() => undefined));
+      // The browser's error page is not a page of the site, and navigation may be under way.
+      const isOfSite = this.page.url().startsWith(this.deployment.url);
+      this.view = isOfSite ? await viewOf(this.page).catch(() => undefined) : undefined;
       const { asked, open, faults } = this.outside;
-      const now = JSON.stringify([this.view, stock, asked, open]);
+      const now = JSON.stringify([this.view, asked]);
       if (now !== last || open > 0) since = Date.now();
       last = now;
       const isOver = faults.length > 0 || Date.now() > end;
       if (isOver || Date.now() - since >= restMs) {
-        const problems = problemsOf(this, stock);
+        const problems = problemsOf(this);
         if (isOver) throw new Error(problems.join('\n') || 'it does not come to rest');
-        if (problems.length === 0) return this.#remember(stock);
+        if (problems.length === 0) return this.#remember();
       }
       await pause(80);
     }
   }
 
-  async #look(): Promise<void> {
-    // The browser's error page is not a page of the site, and navigation may be under way.
-    const isOfSite = this.page.url().startsWith(this.#deployment.url);
-    this.view = isOfSite ? await this.page.evaluate(look).catch(() => undefined) : undefined;
-  }
-
-  #remember(stock: Stock | undefined): void {
-    const seen = new Set([...this.kept.seen, ...(this.view?.pictures ?? [])]);
-    if (stock) this.kept = { ...stock, seen: stock.pictures.filter((url) => seen.has(url)) };
+  #remember(): void {
     this.isFresh = false;
-    this.shown.push(...(this.view?.marks ?? []));
-    this.outside.endStep();
+    if (!this.view) return;
+    const { text, pictures, stored, hasWorker } = this.view;
+    this.hadWorker ||= hasWorker;
+    const seen = new Set([...this.seen.pictures, ...pictures]);
+    this.seen = {
+      marks: [...this.seen.marks, ...marksIn(text)],
+      pictures: stored.filter((url) => seen.has(url)),
+    };
   }
-}
-
-async function stockOf(page: Page): Promise<Stock> {
-  const marks = (await memory(page)).match(/Stand-\w+-\d+/g) ?? [];
-  return { ...(await page.evaluate(takeStock)), memory: marks };
 }

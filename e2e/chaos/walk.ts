@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright/test';
-import type { World } from '../world/world.ts';
 import { failureNames, hosts } from './outside.ts';
-import { Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Picks one at random, and adds it to the story. */
 type Pick = <Choice extends string>(choices: readonly Choice[]) => Choice;
@@ -27,49 +25,39 @@ const steps: readonly [weight: number, name: string, step: Step][] = [
   [1, 'puts the new version off', (visitor) => visitor.click('.notices button', 'Später')],
   [2, 'the worker is killed', (visitor) => visitor.killWorker()],
   [2, 'loses all caches but the shell', (visitor) => visitor.loseCaches()],
-  [2, 'asked for consent, says', (visitor, pick) => visitor.answer(pick(['Akzeptieren', 'Ablehnen']))],
 ];
 const weighted = steps.flatMap(([weight, ...step]) => Array.from({ length: weight }, () => step));
 
 /** Playwright waits forever for a killed worker. The page is checked afterwards as after any other step. */
 const stepMs = 20_000;
-const longestWalk = 25;
 
-/**
- * Makes random steps, as one visitor after the other, until there were so many.
- * @throws when an invariant is violated, with the steps before
- */
-export async function walk(browser: Browser, world: World, count: number, seed: number): Promise<void> {
+/** Makes random steps. @throws when an invariant is violated, with the steps before */
+export async function walk(visitor: Visitor, count: number, seed: number): Promise<void> {
   let state = seed;
   const any = <Choice>(choices: readonly Choice[]): Choice => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
     return choices[Math.floor((state / 2 ** 31) * choices.length)] as Choice;
   };
-  for (let made = 0; made < count; ) {
-    const story: string[] = [];
-    const visitor = await Visitor.arrive(browser, world);
-    const make = async (name: string, step: Step) => {
-      const words = [name];
-      const done = Promise.resolve(step(visitor, (choices) => words[words.push(any(choices)) - 1] as never));
-      story.push(words.join(' '));
-      // A step that is still pending when the visitor leaves will reject.
-      done.catch(() => {});
-      await Promise.race([done, pause(stepMs, undefined, { ref: false })]);
-    };
-    try {
-      if (any([true, false])) await make('a host fails:', fail);
-      await make('comes for the first time', () => visitor.visit(''));
+  const story: string[] = [];
+  const make = async (name: string, step: Step) => {
+    const words = [name];
+    const done = Promise.resolve(step(visitor, (choices) => words[words.push(any(choices)) - 1] as never));
+    story.push(words.join(' '));
+    // A step that is still pending when the visitor leaves will reject.
+    done.catch(() => {});
+    await Promise.race([done, pause(stepMs, undefined, { ref: false })]);
+  };
+  try {
+    await visitor.deployment.deploy('full');
+    if (any([true, false])) await make('a host fails:', fail);
+    await make('comes for the first time', () => visitor.visit(''));
+    await visitor.rest();
+    for (let made = 1; made < count; made += 1) {
+      await make(...any(weighted));
       await visitor.rest();
-      const end = Math.min(count, made + 1 + any(Array.from({ length: longestWalk }, (_, length) => length)));
-      for (made += 1; made < end; made += 1) {
-        await make(...any(weighted));
-        await visitor.rest();
-      }
-    } catch (error) {
-      const again = `STEPS=${count} SEED=${seed} npm run test:chaos`;
-      throw new Error(`${(error as Error).message}\n\nafter\n- ${story.join('\n- ')}\n\nAgain: ${again}`);
-    } finally {
-      await visitor.leave();
     }
+  } catch (error) {
+    const again = `STEPS=${count} SEED=${seed} npm run test:chaos`;
+    throw new Error(`${(error as Error).message}\n\nafter\n- ${story.join('\n- ')}\n\nAgain: ${again}`);
   }
 }
