@@ -101,6 +101,20 @@ export async function expectStored(page: Scriptable, answers = 4): Promise<void>
   }).toPass({ timeout: 60_000 });
 }
 
+/** Everything that the site's origin has stored but cookies, as area and name. */
+export const storedOn = (page: Scriptable): Promise<string[]> =>
+  page.evaluate(async () =>
+    Object.entries({
+      'Local Storage': Object.keys(localStorage),
+      'Session Storage': Object.keys(sessionStorage),
+      IndexedDB: (await indexedDB.databases()).map(({ name }) => name),
+      'Cache Storage': await caches.keys(),
+      'Service Worker': (await navigator.serviceWorker.getRegistrations()).map(({ scope }) =>
+        scope.replace(location.origin, ''),
+      ),
+    }).flatMap(([area, names]) => names.map((name) => `${area}: ${name}`)),
+  );
+
 /** Makes a first visit and waits until everything is stored. @returns the visible page */
 export async function visit(
   page: Page,
@@ -236,6 +250,13 @@ export const statusLine = (page: Page) => page.locator('.status-line');
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+}
+
+/** Waits until nothing loads any more. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await untilQuiet(page);
 }
 
 /** Errors that the page's scripts log. Failed requests do not count. */

@@ -1,7 +1,7 @@
 /** The fake world on a day such as `2026-11-02`. */
 export interface SnapshotDay {
   taken: string;
-  /** Whether articles and chart differ from those of every other day. */
+  /** Whether articles differ from those of every other day. */
   hasNews?: boolean;
 }
 
@@ -31,7 +31,6 @@ export const sites = {
   'below-a-path': { config: 'live.ts', base: '/portfolio/' },
   'consultant-order': { config: 'consultant-order.ts', isExample: true },
   arranged: { config: 'arranged.ts' },
-  experienced: { config: 'experienced.ts' },
   consultant: { config: 'consultant.ts' },
   listed: { config: 'listed.ts' },
   'self-described': { config: 'self-described.ts' },
@@ -49,12 +48,9 @@ export const sites = {
   'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
   'snapshot-missing': { config: 'snapshot-only.ts' },
   'first-day': { config: 'daily.ts', snapshot: { taken: '2026-11-02' }, day: '2026-11-02' },
-  'second-day': { config: 'daily.ts', snapshot: { taken: '2026-11-02' }, day: '2026-11-03' },
   'third-day': { config: 'daily.ts', snapshot: { taken: '2026-11-04', hasNews: true }, day: '2026-11-04' },
-  fed: { config: 'fed.ts', snapshot: true },
   renewed: { config: 'renewed.ts' },
   bilingual: { config: 'bilingual.ts', snapshot: true },
-  unilingual: { config: 'unilingual.ts', snapshot: true },
   'english-first': { config: 'english-first.ts', base: '/sub/' },
   throwing: { config: 'throwing.ts', snapshot: true, throwing: true },
   invalid: { config: 'invalid.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },

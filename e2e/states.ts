@@ -1,10 +1,12 @@
 import { expect, type Page } from 'playwright/test';
+import { thinOut } from './axe.ts';
 import { card, title } from './card.ts';
 import { withoutEnd } from './clock.ts';
 import { retryUntil, statusLine } from './device.ts';
 import type { SiteName } from './sites.ts';
 import { failing } from './world/behaviours/failure.ts';
 import { limited } from './world/behaviours/github-limit.ts';
+import { huge } from './world/behaviours/huge.ts';
 import { empty, nullFields } from './world/behaviours/payload.ts';
 import { gone, held } from './world/behaviours/transport.ts';
 import type { Behaviour } from './world/exchange.ts';
@@ -166,7 +168,28 @@ export const visits: readonly Visit[] = [
     },
     states: { 'a portfolio of a newcomer': { reach: heading('erika-mustermann') } },
   },
-  { site: 'crowded', states: { 'a crowded portfolio': { reach: expandProjects } } },
+  {
+    site: 'crowded',
+    world: (world) => world.when('*', huge),
+    states: {
+      'a portfolio of 60 skills, 100 repositories and long texts': {
+        reach: async (page) => {
+          for (const heading of ['Github Projects', 'Neueste öffentliche Projekte'])
+            await expect(card(page, heading).getByRole('article')).toHaveCount(100);
+          await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(60);
+          await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(10);
+          await expandProjects(page);
+          await thinOut(page);
+        },
+      },
+      'the dialog of its project': {
+        reach: async (page) => {
+          await page.getByRole('button', { name: /^Details/ }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+        },
+      },
+    },
+  },
 ];
 
 export const states: Record<string, State> = Object.assign({}, ...visits.map((visit) => visit.states));

@@ -5,7 +5,6 @@ import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
 import type { SnapshotDay } from './sites.ts';
 import { altered, mapValues } from './world/behaviours/payload.ts';
 import { directFetch } from './world/direct-fetch.ts';
-import type { Behaviour } from './world/exchange.ts';
 
 /**
  * Takes a snapshot of the fake world, as the snapshot command does of the real one.
@@ -28,14 +27,7 @@ export async function takeSiteSnapshot(
   await writeSnapshot(directory, snapshot, files);
 }
 
-const newTitles = altered((body) =>
+/** Other articles. */
+const news = altered((body) =>
   mapValues(body, (value, field) => (field === 'title' ? `Neu: ${value}` : value)),
 );
-
-/** Other articles, and another chart. */
-const news: Behaviour = async (request, answer) => {
-  const usual = await newTitles(request, answer);
-  if (typeof usual === 'string' || usual.headers['content-type']?.startsWith('image/svg') !== true)
-    return usual;
-  return { ...usual, body: String(usual.body).replace('</svg>', '<rect width="9" height="9"/></svg>') };
-};

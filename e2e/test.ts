@@ -1,8 +1,7 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from 'playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base } from 'playwright/test';
 import { findBrowser } from '../src/tooling/commands/browser.mjs';
 import { isShipped } from '../src/tooling/inputs/shipped.fixture.ts';
 import { Deployment } from './deployment.ts';
-import { untilQuiet } from './device.ts';
 import { firefox, firefoxOptions, isThrown, openProxy, withoutMediaFeatures } from './firefox.ts';
 import { expectHydrated } from './hydration.ts';
 import { builtSite, SiteServer } from './site-server.ts';
@@ -22,11 +21,6 @@ interface TestFixtures {
   deployment: Deployment;
   /** Opens a page of a variant and waits for hydration. The path is relative to the base. */
   open: (name: SiteName, path?: string) => Promise<void>;
-  /**
-   * A fully loaded page of a variant, with every provider working. Many read-only tests share it, so
-   * none may click or type, and each restores the viewport.
-   */
-  seen: (name: SiteName, path?: string) => Promise<Page>;
   /** Fails the test on an uncaught error of a script. */
   uncaught: undefined;
 }
@@ -34,7 +28,6 @@ interface TestFixtures {
 interface WorkerFixtures {
   workerWorld: World;
   workerSites: Map<SiteName, SiteServer>;
-  workerPages: Map<string, Page>;
 }
 
 /** Settings shared by all test visitors. */
@@ -88,16 +81,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const servers = new Map<SiteName, SiteServer>();
       await use(servers);
       await Promise.all([...servers.values()].map((server) => server.down()));
-    },
-    { scope: 'worker' },
-  ],
-
-  workerPages: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const pages = new Map<string, Page>();
-      await use(pages);
-      await Promise.all([...pages.values()].map((page) => page.context().close()));
     },
     { scope: 'worker' },
   ],
@@ -195,31 +178,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto((await site(name)).url + path);
       // The prerendered document is visible before it is interactive.
       if (javaScriptEnabled !== false) await expectHydrated(page);
-    });
-  },
-
-  seen: async ({ browser, site, workerPages }, use) => {
-    await use(async (name, path = '') => {
-      const key = `${name}/${path}`;
-      const opened = workerPages.get(key);
-      if (opened) return opened;
-      const page = await browser.newPage(visitor);
-      const messages: string[] = [];
-      page.on('pageerror', ({ message }) => messages.push(message));
-      page.on('console', (message) => messages.push(message.text()));
-      const byPlaywright = 'Service Worker registration blocked by Playwright';
-      await page.goto((await site(name)).url + path);
-      await untilQuiet(page);
-      await base.expect(page.locator('main')).not.toHaveAttribute('aria-busy');
-      await base.expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      base
-        .expect(
-          messages.filter((text) => text !== byPlaywright),
-          `the console of ${name}`,
-        )
-        .toEqual([]);
-      workerPages.set(key, page);
-      return page;
     });
   },
 

@@ -6,7 +6,10 @@ const latin = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbea
 const arabic = 'مشروع طويل الاسم جدا لا ينتهي أبدا '.repeat(6).slice(0, 200).trim();
 const skills = Array.from({ length: 60 }, (_, index) => `Fähigkeit ${index + 1}`);
 
-/** Maximum content: 60 skills, unbreakable texts of 200 characters, right-to-left text. */
+const monthOf = (number: number) =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+
+/** Maximum content: forty projects in twenty years, 60 skills, unbreakable texts of 200 characters, right-to-left text. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   social: {
@@ -45,6 +48,18 @@ export default defineConfig({
     },
     external: { projects: [{ title: latin, description: arabic, link: 'https://example.org/' }] },
   },
+  engagements: Array.from({ length: 40 }, (_, index) => ({
+    from: monthOf(2026 * 12 - 6 - index * 6),
+    ...(index > 0 && { to: monthOf(2026 * 12 + 1 - index * 6) }),
+    title: `Projekt ${40 - index} einer Plattform für Vorgänge`,
+    client: 'Konzern, 10.000 Mitarbeitende',
+    roles: ['Architektin', 'Entwicklerin'],
+    description: 'Vorgänge werden von der Annahme bis zum Bescheid ohne Papier bearbeitet.',
+    tasks: ['Entwurf der Schnittstellen', 'Umsetzung und Tests', 'Einführung und Schulung'],
+    result: 'Die Bearbeitung dauert zwei Tage statt zwei Wochen.',
+    technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'].slice(0, 3 + (index % 3)),
+    team: 3 + (index % 9),
+  })),
   publications: [
     { title: latin, conferenceName: arabic, journalName: latin, authors: latin, description: arabic },
   ],

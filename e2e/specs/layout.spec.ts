@@ -3,6 +3,7 @@ import { siteOf } from '../../src/config/site.fixture.ts';
 import { areas } from '../../src/model/section.ts';
 import { arrangement } from '../../src/tooling/modules/sections.ts';
 import { card } from '../card.ts';
+import { expectLoaded } from '../device.ts';
 import arranged from '../sites/arranged.ts';
 import full from '../sites/full.ts';
 import { expect, test } from '../test.ts';
@@ -48,8 +49,9 @@ const specified = [
   ['right', 'zusammenarbeit', 'So läuft die Zusammenarbeit', 'In vier Schritten'],
 ];
 
-test('The example has the specified sections, titles, columns and order', async ({ seen }) => {
-  const page = await seen('shipped');
+test('The example has the specified sections, titles, columns and order', async ({ page, open }) => {
+  await open('shipped');
+  await expectLoaded(page);
   const found = await page.locator('main section').evaluateAll((sections) =>
     sections
       .map((section) => ({ section, box: section.getBoundingClientRect() }))
@@ -126,9 +128,10 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('The example’s columns end within half a screen of each other', async ({ seen }) => {
+test('The example’s columns end within half a screen of each other', async ({ page, open }) => {
   for (const name of ['shipped', 'consultant-order'] as const) {
-    const page = await seen(name);
+    await open(name);
+    await expectLoaded(page);
     for (const width of [1024, 1040, 1180, 1280]) {
       await test.step(`${name} at ${width} pixels`, async () => {
         await page.setViewportSize({ width, height: 900 });
@@ -151,29 +154,27 @@ test('The example’s columns end within half a screen of each other', async ({ 
         expect.soft(tight, 'services beside each other without a gap').toEqual([]);
       });
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
   }
 });
 
-test('The footer shows the owner’s content and the legal links', async ({ seen, site }) => {
-  const page = await seen('full');
+test('The footer shows the owner’s content and the legal links', async ({ page, open }) => {
+  await open('full');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2026 Erika Mustermann');
-  await expect(footer.getByRole('link', { name: 'Erika Mustermann' })).toHaveAttribute(
-    'href',
-    'https://mustermann.example/',
-  );
-  await expect(footer.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum');
-  await expect(footer.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/datenschutz');
+  for (const [name, address] of [
+    ['Erika Mustermann', 'https://mustermann.example/'],
+    ['Impressum', '/impressum'],
+    ['Datenschutz', '/datenschutz'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
 
-  const bare = await seen('listed');
-  await expect(bare.getByRole('contentinfo')).toHaveCount(0);
+  await open('listed');
+  await expect(footer).toHaveCount(0);
   for (const name of ['Impressum', 'Datenschutz'])
-    await expect(card(bare, 'Details').getByRole('link', { name })).toBeVisible();
-  // Before providers answer, and without scripts.
-  const { url } = await site('listed');
-  const document = await (await fetch(url)).text();
-  for (const path of ['/impressum', '/datenschutz']) expect(document).toContain(`href="${path}"`);
+    await expect(card(page, 'Details').getByRole('link', { name })).toBeVisible();
+  const document = await (await page.request.get(page.url())).text();
+  for (const path of ['/impressum', '/datenschutz'])
+    expect(document, 'before providers answer').toContain(`href="${path}"`);
 });
 
 test('On a phone that is held sideways nothing lies under its notch', async ({ page, open, context }) => {

@@ -67,20 +67,6 @@ test('Every section shows its placeholders until its own answer has come', async
       'GET dev.to/api/articles',
     ]);
   });
-  await test.step('nothing but the configured services and their pictures is asked for anything', async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await untilQuiet(page);
-    const known = [
-      'api.github.com',
-      'dev.to',
-      'ghchart.rshah.org',
-      'avatars.githubusercontent.com',
-      'media2.dev.to',
-      'dev-to-uploads.s3.amazonaws.com',
-    ];
-    const hosts = new Set(world.requests().map(({ url }) => url.hostname));
-    expect([...hosts].filter((host) => !known.includes(host))).toEqual([]);
-  });
   await test.step('going to another page and back asks for nothing again', async () => {
     world.forget();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();

@@ -3,7 +3,7 @@ import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.
 import { cacheNames } from '../../sw/contract.ts';
 import { expectHeatMapReport, withdrawConsent } from '../analytics.ts';
 import { card, title } from '../card.ts';
-import { memory, promptInstall, readOn, statusLine, tryEverything, untilQuiet } from '../device.ts';
+import { memory, promptInstall, readOn, statusLine, storedOn, tryEverything, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
 import type { SiteName } from '../sites.ts';
@@ -51,21 +51,8 @@ type Kept =
 
 /** Everything stored on the device. */
 async function keptOn(page: Page): Promise<Kept[]> {
-  const kept = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    return {
-      'Local Storage': Object.keys(localStorage),
-      'Session Storage': Object.keys(sessionStorage),
-      IndexedDB: databases.map(({ name = '' }) => name),
-      'Cache Storage': await caches.keys(),
-      'Service Worker': registrations.map(({ scope }) => scope.replace(location.origin, '')),
-    };
-  });
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  return Object.entries({ ...kept, Cookie: cookies }).flatMap(([area, names]) =>
-    names.map((name) => `${area}: ${name.replace(prefix, '')}` as Kept),
-  );
+  const cookies = (await page.context().cookies()).map(({ name }) => `Cookie: ${name}`);
+  return [...(await storedOn(page)), ...cookies].map((entry) => entry.replace(prefix, '') as Kept);
 }
 
 /** Stored entries and requested hosts according to the privacy page. */

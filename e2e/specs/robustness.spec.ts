@@ -1,15 +1,9 @@
-import type { Page } from 'playwright/test';
 import { card, title } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
-import { huge } from '../world/behaviours/huge.ts';
 import { hostile, nullFields } from '../world/behaviours/payload.ts';
-
-/** Horizontal scroll range in CSS pixels. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('Answers whose optional fields are null make a whole page', async ({ page, open, world }) => {
   world.when('*', nullFields);
@@ -25,28 +19,6 @@ test('Answers whose optional fields are null make a whole page', async ({ page, 
   await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('main')).not.toContainText(/null|undefined|NaN|Invalid Date|\[object/);
-});
-
-test('Long texts, 60 skills and 100 repositories fit on every screen', async ({ page, open, world }) => {
-  world.when('*', huge);
-  await open('crowded');
-  await expect(card(page, 'Github Projects').getByRole('article')).toHaveCount(100);
-  await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(100);
-  await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(60);
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(10);
-  await card(page, 'Private Projekte Showcase').getByRole('heading', { level: 3 }).click();
-  const dialog = page.getByRole('dialog');
-  for (const width of [320, 1280]) {
-    await test.step(`${width} pixels wide`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await sideways(page)).toBe(0);
-      await page.getByRole('button', { name: /^Details/ }).click();
-      await expect(dialog).toBeVisible();
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    });
-  }
 });
 
 test('Markup in an answer is text, and its addresses lead nowhere', async ({ page, open, world }) => {
@@ -74,10 +46,6 @@ test('Markup in every text of the owner is text, on all pages and in files', asy
       .locator('script:not([type="application/ld+json"], [type="application/json"])')
       .allTextContents();
     expect(code.join()).not.toContain('hacked');
-    for (const address of await page
-      .locator('[href], [src]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src'))))
-      expect(address).toMatch(/^(?:https?:|mailto:|tel:|\/|#)/);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   };
   await open('hostile');
@@ -91,9 +59,6 @@ test('Markup in every text of the owner is text, on all pages and in files', asy
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectHarmless();
-  await page.emulateMedia({ media: 'print' });
-  await expectHarmless();
-  await page.emulateMedia({ media: 'screen' });
   for (const path of ['impressum', 'datenschutz', 'gibt-es-nicht']) {
     await open('hostile', path);
     await expectHarmless();

@@ -1,24 +1,20 @@
-import { card, title } from '../card.ts';
-import { seeWhole } from '../device.ts';
+import { card } from '../card.ts';
+import { complaintsOf, expectLoaded, seeWhole } from '../device.ts';
 import { printed } from '../printed.ts';
 import { expect, test } from '../test.ts';
 
-test('The example shows all that it holds, and no empty card', async ({ seen }) => {
-  const page = await seen('shipped');
+test('The example shows all that it holds', async ({ page, open }) => {
+  const complaints = complaintsOf(page);
+  await open('shipped');
+  await expectLoaded(page);
+  expect(complaints).toEqual([]);
   await test.step('every picture', () => seeWhole(page));
   await test.step('what it holds', async () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'lofi');
     await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(14);
     await expect(card(page, 'Certification').getByRole('listitem')).toHaveCount(4);
     await expect(card(page, 'Certification').getByText('2025', { exact: true })).toHaveCount(4);
-    await expect(card(page, 'Kundenstimmen')).toContainText('3 Stimmen von Kunden');
     await expect(card(page, 'Meine Dienstleistungen').getByRole('article')).toHaveCount(12);
-    await expect(card(page, 'Private Projekte Showcase')).toContainText('Einblicke in 3 private Projekte');
-    await expect(card(page, 'Github Projects')).toContainText('Showcasing 3 featured repositories');
-    await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(2);
-    for (const heading of ['Experience', 'Education', 'Publications']) {
-      await expect(card(page, heading)).toHaveCount(0);
-    }
   });
   await test.step('on paper the first sheet says whom to ask for what, and no sheet but the last has a hole', async () => {
     const { text, holes } = await printed(page);
@@ -41,9 +37,6 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
       'test-repo1',
     ]);
   });
-  await test.step('the usual placeholder name', async () => {
-    await expect(title(page)).toHaveText(/^(Max|Erika) Mustermann$/);
-  });
   await test.step('prices as they were written, and "Auf Anfrage" where none is given', async () => {
     const services = card(page, 'Meine Dienstleistungen');
     for (const price of [
@@ -64,21 +57,13 @@ test('The example shows all that it holds, and no empty card', async ({ seen }) 
   });
 });
 
-for (const [name, width, height, seesServices] of [
-  ['shipped', 390, 844, true],
-  ['shipped', 1280, 800, false],
-  ['consultant-order', 390, 844, true],
-  ['consultant-order', 1280, 800, true],
-] as const) {
-  test(`The first screen of "${name}" at ${width} pixels says all that a client asks first`, async ({
-    seen,
-  }) => {
-    const page = await seen(name);
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 0));
+for (const name of ['shipped', 'consultant-order'] as const) {
+  test(`The first screen of "${name}" says all that a client asks first`, async ({ page, open }) => {
+    await open(name);
+    await expectLoaded(page);
     const profile = page.locator('#profile');
     const services = card(page, 'Meine Dienstleistungen');
-    for (const part of [
+    const parts = [
       profile.getByRole('heading', { level: 1 }),
       page.locator('.profile-role'),
       page.locator('.profile-promise'),
@@ -86,16 +71,17 @@ for (const [name, width, height, seesServices] of [
       profile.getByText('ab 80 €/Stunde'),
       profile.getByRole('link', { name: 'Kontakt per E-Mail' }),
       profile.getByRole('link', { name: 'Anrufen' }),
-      ...(seesServices
-        ? [
-            services.getByRole('heading', { level: 2 }),
-            services.getByRole('heading', { level: 3 }).first(),
-            services.getByText('ab 1.500€'),
-          ]
-        : []),
-    ])
+    ];
+    const offer = [
+      services.getByRole('heading', { level: 2 }),
+      services.getByRole('heading', { level: 3 }).first(),
+      services.getByText('ab 1.500€'),
+    ];
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const part of [...parts, ...offer]) await expect(part).toBeInViewport({ ratio: 0.9 });
+    expect((await page.locator('#theme').boundingBox())?.height).toBeLessThanOrEqual(44);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const part of [...parts, ...(name === 'shipped' ? [] : offer)])
       await expect(part).toBeInViewport({ ratio: 0.9 });
-    if (width < 400) expect((await page.locator('#theme').boundingBox())?.height).toBeLessThanOrEqual(44);
-    await page.setViewportSize({ width: 1280, height: 900 });
   });
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expectSight, expectStored, iconsOn, promptInstall, readOn, seeWhole } from '../device.ts';
+import { expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../webkit/test.ts';
 import { keys, type WebKitWindow } from '../webkit/webdriver.ts';
@@ -157,15 +157,7 @@ test('A closed site leaves nothing on the device', async ({ deployment, open, vi
   await window.evaluate(() => localStorage.setItem('portfolio@/|worker', 'found 0'));
   await window.goto(deployment.url);
   await expectText(window, 'Nothing here');
-  const stored = () =>
-    window.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ...(await caches.keys()),
-      ...(await indexedDB.databases()).map(({ name }) => name),
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-    ]);
-  await expect.poll(stored).toEqual([]);
+  await expect.poll(() => storedOn(window)).toEqual([]);
 });
 
 test('The theme is chosen with the keyboard, and kept', async ({ deployment, open, visitor }) => {
@@ -203,27 +195,4 @@ test('The keyboard opens and closes a dialog, which returns the focus', async ({
     .toBe(true);
   await window.press(keys.Escape);
   await expect.poll(() => focused(window)).toBe(name);
-});
-
-test.describe('On an iPhone', () => {
-  test.use({
-    initScript: `
-      Object.defineProperty(navigator, 'standalone', { value: false });
-      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });`,
-  });
-
-  test('there is a hint how to install the site, once', async ({ open, visitor: { window } }) => {
-    const hint = 'Zum Home-Bildschirm';
-    await open('live');
-    await window.setSize(390, 844);
-    await readOn(window);
-    await expectText(window, hint);
-    await window.click(button('Verstanden'));
-    await expectNoText(window, hint);
-    await window.reload();
-    await expectHydrated(window);
-    await readOn(window);
-    await window.evaluate(promptInstall);
-    await expectNoText(window, hint);
-  });
 });

@@ -1,7 +1,6 @@
 """A WebKitGTK window for WebDriver. Unlike MiniBrowser's, its profile survives a restart.
 
-Arguments: the profile's directory, the address of a proxy to every host but localhost, and a script that runs before
-those of each document.
+Arguments: the profile's directory, and the address of a proxy to every host but localhost.
 """
 
 import sys
@@ -12,7 +11,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-profile, proxy, script = sys.argv[1:4]
+profile, proxy = sys.argv[1:3]
 storage = WebKit2.WebsiteDataManager(
     base_data_directory=profile, base_cache_directory=f"{profile}/cache"
 )
@@ -29,15 +28,6 @@ context.set_automation_allowed(True)
 
 def create_web_view(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-    view.get_user_content_manager().add_script(
-        WebKit2.UserScript.new(
-            script,
-            WebKit2.UserContentInjectedFrames.TOP_FRAME,
-            WebKit2.UserScriptInjectionTime.START,
-            None,
-            None,
-        )
-    )
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
     # Without it a screenshot never ends.

@@ -7,8 +7,6 @@ import { test as base, expect } from '../test.ts';
 import { openDisplay, WebKitWindow, type WindowOptions } from './webdriver.ts';
 
 interface TestFixtures {
-  /** Runs before the scripts of each document. */
-  initScript: string;
   /** A visitor's browser, which has stored nothing yet. */
   visitor: Visitor;
 }
@@ -36,11 +34,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  initScript: ['', { option: true }],
-
-  visitor: async ({ initScript, surroundings }, use) => {
+  visitor: async ({ surroundings }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
-    const open = () => WebKitWindow.open({ ...surroundings, profile, initScript });
+    const open = () => WebKitWindow.open({ ...surroundings, profile });
     const visitor: Visitor = {
       window: await open(),
       restart: async () => {

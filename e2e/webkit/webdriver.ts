@@ -27,8 +27,6 @@ export interface WindowOptions {
   proxyPort: number;
   /** The directory of everything that the browser stores. */
   profile: string;
-  /** Runs before the scripts of each document. */
-  initScript: string;
 }
 
 /** The driver never answers a script whose document was replaced meanwhile. */
@@ -75,8 +73,7 @@ export class WebKitWindow {
 
   static async open(options: WindowOptions): Promise<WebKitWindow> {
     const window = new WebKitWindow(options, await freePort());
-    const { profile, initScript, proxyPort } = options;
-    const args = [browser, profile, `http://127.0.0.1:${proxyPort}`, initScript];
+    const args = [browser, options.profile, `http://127.0.0.1:${options.proxyPort}`];
     const alwaysMatch = {
       acceptInsecureCerts: true,
       'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args },
@@ -127,11 +124,6 @@ export class WebKitWindow {
       { type: 'keyUp', value },
     ]);
     await this.#call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  }
-
-  async setSize(width: number, height: number): Promise<void> {
-    await this.#call('POST', '/window/rect', { width, height });
-    await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
   }
 
   /** @returns a PNG of the visible part */

@@ -1,6 +1,5 @@
 import { findAccount, findRepository } from './content/accounts.ts';
 import { type Answer, json, type WorldRequest } from './exchange.ts';
-import { Quota } from './github-quota.ts';
 import { searchRepositories } from './github-search.ts';
 
 export type Resource = 'core' | 'search';
@@ -8,26 +7,42 @@ export type Resource = 'core' | 'search';
 export const resourceOf = (request: WorldRequest): Resource =>
   request.url.pathname.startsWith('/search/') ? 'search' : 'core';
 
-/** api.github.com without a token: users, repositories and search, with a quota per resource. */
+/** Requests and seconds of a window, per IP address, as without a token. */
+const quotas = { core: { requests: 60, window: 3600 }, search: { requests: 10, window: 60 } } as const;
+
+/** api.github.com without a token: users, repositories and search. */
 export class GitHub {
-  /** 60 requests an hour and 10 a minute per IP address, as without a token. */
-  readonly quotas: Readonly<Record<Resource, Quota>>;
   /** `max-age` of core answers in seconds. */
   maxAge = 60;
+  readonly #now: () => number;
+  /** When each resource answers again, in seconds since the epoch. */
+  #limitedUntil = { core: 0, search: 0 };
 
   constructor(now: () => number) {
-    this.quotas = { core: new Quota(60, 3600, now), search: new Quota(10, 60, now) };
+    this.#now = now;
   }
 
   reset(): void {
-    this.quotas.core.refill();
-    this.quotas.search.refill();
+    this.#limitedUntil = { core: 0, search: 0 };
     this.maxAge = 60;
+  }
+
+  get #seconds(): number {
+    return Math.floor(this.#now() / 1000);
+  }
+
+  /** Uses up a quota, as someone else behind the same IP address would. It is refilled in so many seconds. */
+  exhaust(resource: Resource, resetIn: number): void {
+    this.#limitedUntil[resource] = this.#seconds + resetIn;
+  }
+
+  isLimited(resource: Resource): boolean {
+    return this.#seconds < this.#limitedUntil[resource];
   }
 
   answer(request: WorldRequest): Answer {
     const resource = resourceOf(request);
-    if (!this.quotas[resource].take()) return this.limited(resource, 403);
+    if (this.isLimited(resource)) return this.limited(resource, 403);
     const { status, body } = read(request.url);
     const isKept = status === 200 && resource === 'core';
     const caching = isKept ? `public, max-age=${this.maxAge}, s-maxage=${this.maxAge}` : 'no-cache';
@@ -44,15 +59,16 @@ export class GitHub {
   }
 
   headers(resource: Resource): Record<string, string> {
-    const quota = this.quotas[resource];
+    const { requests, window } = quotas[resource];
+    const reset = this.isLimited(resource) ? this.#limitedUntil[resource] : this.#seconds + window;
     return {
       // No allowed headers: a custom header would cost a preflight, and fails here.
       'access-control-allow-origin': '*',
       'access-control-expose-headers':
         'ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Resource, X-RateLimit-Reset',
-      'x-ratelimit-limit': String(quota.limit),
-      'x-ratelimit-remaining': String(quota.remaining),
-      'x-ratelimit-reset': String(quota.resetsAt),
+      'x-ratelimit-limit': String(requests),
+      'x-ratelimit-remaining': String(requests - 1),
+      'x-ratelimit-reset': String(reset),
       'x-ratelimit-resource': resource,
     };
   }

@@ -69,7 +69,7 @@ export class World {
     await this.online();
   }
 
-  /** Restores the initial state: recovered, empty log, full quotas, clock right. */
+  /** Restores the initial state: recovered, empty log, no limits, clock right. */
   async reset(): Promise<void> {
     await this.recover();
     this.#requests = [];

@@ -226,7 +226,6 @@ test.describe('Everything stays, and offline after it, through', () => {
     });
     for (const [name, { strikes, says }] of Object.entries(failures)) {
       await test.step(name, async () => {
-        // Otherwise the last ones would hit the rate limit.
         await world.reset();
         for (const [selector, behaviour] of strikes) world.when(selector, behaviour);
         await expectReloaded(page, says, sight);

@@ -1,5 +1,5 @@
 import { title } from '../../card.ts';
-import { expectControlled, expectSight, visit } from '../../device.ts';
+import { expectSight, storedOn, visit } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
@@ -8,13 +8,12 @@ test('A site below a path opens its pages offline, and no others', async ({ page
   const sight = await visit(page, open, 'below-a-path');
   const address = page.url();
   await test.step('two sites of one origin keep their caches and databases apart', async () => {
-    const names = await page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await indexedDB.databases()).map(({ name }) => name),
-    ]);
-    for (const name of names) expect(name).toMatch(/^portfolio@\/portfolio\/\|/);
+    for (const entry of await storedOn(page))
+      expect(entry).toMatch(/: portfolio@\/portfolio\/\||^Service Worker: \/portfolio\/$/);
   });
   await test.step('its links and pages keep to the path', async () => {
+    const download = page.getByRole('link', { name: 'Download Windows' });
+    await expect(download).toHaveAttribute('href', /^\/portfolio\/downloads\//);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL(`${address}impressum`);
     await page.goBack();
@@ -76,22 +75,4 @@ test('A site below a path opens its pages offline, and no others', async ({ page
       await tab.close();
     }
   });
-});
-
-test('After one visit in English an unknown path has the not-found page of its language offline', async ({
-  page,
-  open,
-  world,
-}) => {
-  await open('bilingual', 'en/');
-  await expectControlled(page);
-  const { origin } = new URL(page.url());
-  await world.offline();
-  for (const [path, heading] of [
-    ['gibt-es-nicht', 'Seite nicht gefunden'],
-    ['en/does-not-exist', 'Page not found'],
-  ] as const) {
-    await page.goto(`${origin}/${path}`);
-    await expect(title(page)).toHaveText(heading);
-  }
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, title } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
-import { expectHydrated } from '../../hydration.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 import { unavailable } from '../../world/behaviours/failure.ts';
@@ -41,9 +40,6 @@ test('Repositories, articles and chart are those of the accounts', async ({ page
       'webseiten-vorlage',
       'firewall-regeln',
     ]);
-    expect(world.requests(asks.featured).map(({ url }) => url.href)).toEqual([
-      'https://api.github.com/search/repositories?q=user:erika-mustermann+fork:false+-repo:erika-mustermann/wetterstation&sort=stars&per_page=6&type=Repositories',
-    ]);
   });
   await test.step('latest projects are those that changed last, in the configured number', async () => {
     await expect(latest(page)).toContainText('Die 4 zuletzt aktualisierten öffentlichen Repositories');
@@ -52,9 +48,6 @@ test('Repositories, articles and chart are those of the accounts', async ({ page
       'ansible-rollen',
       'rechnungsleser',
       'netzwerk-inventar',
-    ]);
-    expect(world.requests(asks.latest).map(({ url }) => url.href)).toEqual([
-      'https://api.github.com/search/repositories?q=user:erika-mustermann+fork:false&sort=updated&per_page=4',
     ]);
   });
   await test.step('a latest project has description, date, stars, forks and the language in its colour', async () => {
@@ -73,19 +66,14 @@ test('Repositories, articles and chart are those of the accounts', async ({ page
       'IPv6 at the office, without tears',
       'XRechnung & ZUGFeRD: <Invoice> lesen mit TypeScript',
     ]);
-    expect(world.requests('dev.to').map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET https://dev.to/api/articles?per_page=10&username=erika',
-    ]);
+    expect(world.requests('dev.to').map(({ url }) => url.search)).toEqual(['?per_page=10&username=erika']);
   });
   await test.step('an article has its age in German, a description cut at 100 characters, thumbnail and tags', async () => {
     const articles = articlesIn(blog(page));
     await expect(articles.nth(0)).toContainText('vor 14 Tagen');
-    await expect(articles.nth(1)).toContainText('vor 1 Monat');
-    await expect(articles.nth(2)).toContainText('vor 5 Monaten');
     const cutText =
       'Drei Fragen, die jedes kleine Unternehmen vor dem nächsten Ausfall beantworten sollte: wohin, wie of...';
     await expect(articles.nth(0).getByText(cutText, { exact: true })).toBeVisible();
-    await expect(articles.nth(1)).toContainText('A short migration report.');
     await expect(articles.nth(0).getByRole('listitem')).toHaveText(['backup', 'linux', 'german']);
     await expect(articles.nth(2).locator('img')).toHaveAttribute(
       'src',
@@ -123,7 +111,6 @@ test('Listed repositories keep their order, stories come from Medium', async ({ 
     const spoon = articlesIn(listed).filter({ hasText: 'Spoon-Knife' });
     await expect(spoon).toContainText('This repo is for demonstration purposes only.');
     await expect(spoon).toContainText('13.400');
-    await expect(spoon).toContainText('153.000');
     await expect(spoon).toContainText('HTML');
   });
   await test.step('the first picture of a figure is a story’s thumbnail', async () => {
@@ -140,58 +127,13 @@ test('Listed repositories keep their order, stories come from Medium', async ({ 
     );
     // 22:30 UTC is already the next day in Germany.
     await expect(stories.nth(0)).toContainText('vor 20 Tagen');
-    await expect(stories.nth(0)).toContainText(
-      'Ein Netzplan, der stimmt Warum Jeder Plan ist alt. Dieser hier wird jede Nacht neu gezeichnet & gepr...',
-    );
     await expect(stories.nth(1).locator('img')).toHaveCount(0);
     await expectOutbound(stories.nth(0).getByRole('link'), 'https://medium.com/p/7f3c9a1e2b40');
-    expect(world.requests('rss2json').map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET https://api.rss2json.com/v1/api.json?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40erika',
-    ]);
-    expect(world.count(/medium\.com\/_\/stat/)).toBe(0);
+    expect(world.count(/medium\.com\/_\/stat/), 'the pixel that counts readers').toBe(0);
   });
   await test.step('a chart that is switched off is not asked for', async () => {
     expect(world.count('chart')).toBe(0);
   });
-});
-
-test('A feed and a further account come from the snapshot', async ({ page, open, site, world }) => {
-  await open('fed');
-  await expectHydrated(page);
-  const articles = articlesIn(blog(page));
-  await expect(articles).toHaveCount(2);
-  const [printers, cables] = [articles.nth(0), articles.nth(1)];
-  await expectOutbound(
-    printers.getByRole('link', { name: 'Drucker, die antworten' }),
-    'https://blog.erika.example/drucker/',
-  );
-  await expect(printers).toContainText('Was ein Drucker & sein Netz sich zu sagen haben.');
-  await expect(printers.getByRole('listitem')).toHaveText(['Netzwerk']);
-  await expect(printers.locator('img')).toHaveAttribute('src', /^\/assets\/snapshot\/thumbnail-/);
-  await expect(cables).toContainText('Kabel zählen');
-  await expect(blog(page)).toContainText(/Stand: .+ Uhr\./);
-  const featured = card(page, 'Github Projects');
-  await test.step('repositories by stars, and by the day of their last change; without forks and mirrors', async () => {
-    await expect(titlesIn(featured)).toHaveText(['netzplan', 'notizen']);
-    await expect(titlesIn(latest(page))).toHaveText(['netzplan', 'notizen']);
-  });
-  const netzplan = articlesIn(featured).first();
-  await expectOutbound(
-    netzplan.getByRole('link', { name: 'netzplan' }),
-    'https://codeberg.org/erika/netzplan',
-  );
-  await expect(netzplan).toContainText('Zeichnet Netze.');
-  await expect(netzplan).toContainText(/Go.*40.*2/);
-  await expect(netzplan.getByRole('link')).toHaveCount(1);
-  for (const section of [featured, latest(page)]) {
-    await expect(section).toContainText(/codeberg\.org · Stand: .+ Uhr\./);
-  }
-  await untilQuiet(page);
-  expect(world.count('*')).toBe(0);
-  const policy = await fetch(`${(await site('fed')).url}datenschutz`);
-  const told = await policy.text();
-  expect(told).toContain('Ihr Browser fragt dort nicht an');
-  expect(told).toMatch(/Codeberg \(<code[^>]*>codeberg\.org<\/code>\)\. Ihr Browser fragt dort nicht an/);
 });
 
 /** Optional fields left out, and an invalid date. */

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { card } from '../../card.ts';
+import { expectLoaded, iconsOn } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 
@@ -11,33 +11,24 @@ const installers = [
 /** Some rows of the details card. The unit test of accounts has every network. */
 const rows = [
   [0, 'Phone:', '+49 30 23125 042', 'tel:+493023125042'],
-  [1, 'Email:', 'erika@mustermann.example', 'mailto:erika@mustermann.example'],
   [2, 'Based in:', 'Köln, Deutschland', ''],
-  [3, 'Organization:', '@mustermann-it Freie Beraterin', ''],
+  [3, 'Organization:', '@mustermann-it Freie Beraterin', 'https://github.com/mustermann-it'],
   [4, 'GitHub:', 'erika-mustermann', 'https://github.com/erika-mustermann'],
-  [7, 'Mastodon:', 'erika@social.example', 'https://social.example/@erika'],
-  [20, 'Website:', 'mustermann.example/start', 'http://mustermann.example/start'],
   [22, 'Discord:', 'erika#0815', 'https://discord.com/app'],
 ] as const;
 
-test('What the owner has written is on the page as they wrote it', async ({ seen, site }) => {
-  const page = await seen('full');
+test('What the owner has written is on the page as they wrote it', async ({ page, open }) => {
+  await open('full');
+  await expectLoaded(page);
   await test.step('The tech stack has a chip per skill, in the order of the configuration', async () => {
     const chips = card(page, 'Tech Stack').getByRole('listitem');
     await expect(chips).toHaveText(['TypeScript', 'Docker', 'Linux', 'Gemüsebrühe']);
-  });
-  await test.step('A known technology has the icon of its own', async () => {
-    const chips = card(page, 'Tech Stack').getByRole('listitem');
-    await expect(chips.nth(0)).toHaveText('TypeScript');
     const icons = await chips
       .locator('use')
       .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
-    expect(new Set(icons.slice(0, 3)).size).toBe(3);
+    expect(new Set(icons.slice(0, 3)).size, 'known technologies have icons of their own').toBe(3);
     // An icon that is missing in the sprite draws nothing.
-    const drawn = await chips
-      .locator('svg')
-      .evaluateAll((icons) => icons.map((icon) => (icon as SVGGraphicsElement).getBBox().width > 0));
-    expect(drawn.slice(0, 3)).toEqual([true, true, true]);
+    await expect.poll(async () => (await iconsOn(page)).empty).toEqual([]);
   });
   await test.step('The certification timeline has year, name as a link, body and a badge when there is one', async () => {
     const entries = card(page, 'Certification').getByRole('listitem');
@@ -121,13 +112,7 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
   await test.step('Two certification badges are labelled Google and IBM', async () => {
     const badges = page.getByRole('region', { name: 'Zertifizierungen' }).getByRole('figure');
     await expect(badges).toHaveText(['Google', 'IBM']);
-    for (const label of ['Google', 'IBM']) {
-      const picture = badges.getByRole('img', { name: `Zertifikat von ${label}` });
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(0);
-    }
+    await expect(badges.getByRole('img', { name: /^Zertifikat von/ })).toHaveCount(2);
   });
   await test.step('A publication shows title, conference, journal, authors and description and links out; one of a title alone just that', async () => {
     const publications = card(page, 'Publications');
@@ -147,8 +132,7 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
     await expect(articles.nth(1)).toHaveText('Ein Titel allein');
   });
   await test.step('Remote support has a Windows and a Linux card, each with its download', async () => {
-    const cardsOn = (page: Page) => card(page, 'Remote Support').getByRole('listitem');
-    const cards = cardsOn(page);
+    const cards = card(page, 'Remote Support').getByRole('listitem');
     await expect(cards).toHaveCount(2);
     for (const [index, [system, kind, file]] of installers.entries()) {
       await expect(cards.nth(index).getByRole('heading')).toHaveText(system);
@@ -157,12 +141,6 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
       await expect(download).toHaveAttribute('href', `/downloads/${file}`);
       await expect(download).toHaveAttribute('download', file);
     }
-    const below = cardsOn(await seen('below-a-path'));
-    const { pathname } = new URL((await site('below-a-path')).url);
-    await expect(below.nth(0).getByRole('link')).toHaveAttribute(
-      'href',
-      `${pathname}downloads/${installers[0][2]}`,
-    );
   });
   await test.step('A note tells visitors to install the tool and to tell their ID', async () => {
     const note = card(page, 'Remote Support').getByRole('note');
@@ -179,15 +157,11 @@ test('What the owner has written is on the page as they wrote it', async ({ seen
       if (address) await expectOutbound(definition.getByRole('link'), address);
     }
   });
-  await test.step('An organisation with an @ links to its GitHub page, the words after it do not', async () => {
-    const organization = card(page, 'Details').getByRole('definition').nth(3);
-    await expectOutbound(organization.getByRole('link'), 'https://github.com/mustermann-it');
-    await expect(organization.getByRole('link')).toHaveText('@mustermann-it');
-  });
 });
 
-test('What the owner has left out is not there', async ({ seen }) => {
-  const page = await seen('listed');
+test('What the owner has left out is not there', async ({ page, open }) => {
+  await open('listed');
+  await expectLoaded(page);
   for (const heading of [
     'Tech Stack',
     'Certification',
@@ -203,13 +177,13 @@ test('What the owner has left out is not there', async ({ seen }) => {
   await expect(page.locator('.prose'), 'sections of one’s own').toHaveCount(0);
   for (const name of ['Kontakt per E-Mail', 'Download Resume'])
     await expect(page.getByRole('link', { name }), name).toHaveCount(0);
-  const named = await seen('named');
-  await expect(card(named, 'Details')).toContainText('GitHub:');
-  await expect(named.getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
+  await open('named');
+  await expect(card(page, 'Details')).toContainText('GitHub:');
+  await expect(page.getByRole('heading', { name: /Dienstleistungen/ })).toHaveCount(0);
 });
 
-test('On paper a row has its address, but for Discord’s, which leads to nobody', async ({ seen }) => {
-  const page = await seen('full');
+test('On paper a row has its address, but for Discord’s, which leads to nobody', async ({ page, open }) => {
+  await open('full');
   const details = card(page, 'Details');
   await expect(details.getByText('erika_m', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -221,5 +195,4 @@ test('On paper a row has its address, but for Discord’s, which leads to nobody
   expect(await printed('https://x.com/erika_m')).toBe('https://x.com/erika_m');
   await expect(details.getByText('erika#0815', { exact: true })).toBeVisible();
   expect(await printed('https://discord.com/app')).toBe('none');
-  await page.emulateMedia({ media: null });
 });

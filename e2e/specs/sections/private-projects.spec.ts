@@ -9,11 +9,8 @@ const project = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const summary = (page: Page, name: string) => project(page, name).getByRole('heading', { name, exact: true });
 
-test('A closed private project says what it is, and the section how many there are', async ({ seen }) => {
-  const page = await seen('full');
-  await test.step('The section says how many projects it gives an insight into', async () => {
-    await expect(card(page, heading)).toContainText('Einblicke in 3 private Projekte');
-  });
+test('Private projects open, and show more in a dialog', async ({ page, open }) => {
+  await open('live');
   await test.step('A closed card shows name, status, category and description', async () => {
     const portal = project(page, 'Kundenportal');
     await expect(portal).toContainText('Abgeschlossen');
@@ -22,10 +19,6 @@ test('A closed private project says what it is, and the section how many there a
     await expect(portal.getByText('README Ausschnitt')).toBeHidden();
     await expect(portal.getByText('Privates Repository')).toBeHidden();
   });
-});
-
-test('Private projects open, and show more in a dialog', async ({ page, open }) => {
-  await open('live');
   await test.step('An open card shows technologies, screenshot, README excerpt, highlights and that it is private', async () => {
     await summary(page, 'Kundenportal').click();
     const portal = project(page, 'Kundenportal');

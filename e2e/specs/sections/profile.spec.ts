@@ -1,10 +1,15 @@
+import { refuseConsent } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test, visitor } from '../../test.ts';
 
-test('The profile card shows the account, its networks and the ways to get in touch', async ({ seen }) => {
-  const page = await seen('full');
+test('The profile card shows the account, its networks and the ways to get in touch', async ({
+  page,
+  open,
+}) => {
+  await refuseConsent(page);
+  await open('full');
   await test.step('The profile card shows avatar, name and bio of the GitHub account', async () => {
     const profile = page.getByRole('region', { name: 'Erika Mustermann', exact: true });
     await expect(profile.getByRole('heading', { level: 1 })).toHaveText('Erika Mustermann');
@@ -50,7 +55,6 @@ test('The profile card shows the account, its networks and the ways to get in to
     const [left, right] = [await mail.boundingBox(), await phone.boundingBox()];
     expect(left?.y).toBe(right?.y);
     expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeGreaterThan(340);
-    await page.setViewportSize({ width: 1280, height: 900 });
   });
   await test.step('The résumé can be downloaded when there is one', async () => {
     await expectOutbound(
@@ -107,16 +111,9 @@ test('The contact is shown as a large QR code, also without scripts', async ({ b
   await page.keyboard.press('Escape');
   await expect(code).toBeHidden();
   expect(await (await page.request.get(`${url}sw.js`)).text()).toContain('kontakt.svg');
+  const card = await (await page.request.get(`${url}kontakt.vcf`)).text();
+  expect(card, 'with the portrait').toMatch(/\r\nPHOTO:data:image\/jpeg;base64,\/9j/);
   await page.close();
-});
-
-test('The contact card has the portrait, and can be left out', async ({ page, seen, site }) => {
-  const card = await page.request.get(`${(await site('self-described')).url}kontakt.vcf`);
-  expect(await card.text()).toMatch(/\r\nPHOTO:data:image\/jpeg;base64,\/9j/);
-  const modest = await seen('modest');
-  await expect(modest.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(modest.getByRole('link', { name: 'Kontakt speichern' })).toHaveCount(0);
-  expect((await page.request.get(`${(await site('modest')).url}kontakt.vcf`)).status()).toBe(404);
 });
 
 test('Name, bio and avatar of the configuration need no requests', async ({ page, open, world }) => {

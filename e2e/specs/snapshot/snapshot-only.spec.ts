@@ -1,5 +1,6 @@
 import { card, title } from '../../card.ts';
-import { expectSight, expectStored, seeWhole, statusLine, untilQuiet } from '../../device.ts';
+import { expectSight, expectStored, seeWhole, statusLine, storedOn, untilQuiet } from '../../device.ts';
+import { expectOutbound } from '../../outbound-link.ts';
 import { watchRefusals } from '../../refusals.ts';
 import { expect, test } from '../../test.ts';
 
@@ -15,12 +16,27 @@ test('In snapshot mode the browser talks to nobody but the site', async ({ page,
   await expect(title(page)).toHaveText('Erika Mustermann');
   const sight = await seeWhole(page);
 
-  await test.step('with the repositories of both accounts in one list, and a project of both once', async () => {
-    const featured = card(page, 'Ausgewählte Repositories');
-    await expect(featured.getByRole('article')).toHaveCount(6);
-    await expect(
-      card(page, 'Neueste öffentliche Projekte').getByRole('link', { name: 'netzplan' }),
-    ).toHaveAttribute('href', 'https://codeberg.org/erika/netzplan');
+  const articles = card(page, 'My Articles').getByRole('article');
+  await test.step('with the articles of a feed', async () => {
+    await expect(articles).toHaveCount(2);
+    const printers = articles.first();
+    await expectOutbound(
+      printers.getByRole('link', { name: 'Drucker, die antworten' }),
+      'https://blog.erika.example/drucker/',
+    );
+    await expect(printers).toContainText('Was ein Drucker & sein Netz sich zu sagen haben.');
+    await expect(printers.getByRole('listitem')).toHaveText(['Netzwerk']);
+    await expect(printers.locator('img')).toHaveAttribute('src', /^\/assets\/snapshot\/thumbnail-/);
+  });
+  await test.step('with the repositories of both accounts in one list, without forks and mirrors', async () => {
+    const latest = card(page, 'Neueste öffentliche Projekte');
+    await expect(latest.getByRole('heading', { level: 3 })).toHaveText([
+      ...['dotfiles', 'ansible-rollen', 'rechnungsleser', 'netzplan'],
+    ]);
+    const netzplan = latest.getByRole('article').last();
+    await expectOutbound(netzplan.getByRole('link'), 'https://codeberg.org/erika/netzplan');
+    await expect(netzplan).toContainText(/Zeichnet Netze\..*40/);
+    await expect(latest).toContainText(/codeberg\.org · Stand: .+ Uhr\./);
   });
   const projects = card(page, 'Private Projekte Showcase');
   await projects.getByRole('heading', { name: 'Kundenportal' }).click();
@@ -31,7 +47,7 @@ test('In snapshot mode the browser talks to nobody but the site', async ({ page,
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  await expect(articles).toHaveCount(2);
   await test.step('once visited, it is whole without any network', async () => {
     await expectStored(page, 0);
     await world.offline();
@@ -44,7 +60,7 @@ test('In snapshot mode the browser talks to nobody but the site', async ({ page,
   await page.reload();
   await untilQuiet(page);
 
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  expect((await storedOn(page)).filter((entry) => entry.startsWith('IndexedDB'))).toEqual([]);
   expect(outside).toEqual([]);
   // No attempts either: the policy would block requests before they reach the network.
   expect(refusals).toEqual([]);

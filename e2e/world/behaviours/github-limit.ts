@@ -9,11 +9,10 @@ export function limited(
   github: GitHub,
   { status = 403, resetIn }: { status?: 403 | 429; resetIn: number },
 ): Behaviour {
-  github.quotas.core.exhaust(resetIn);
-  github.quotas.search.exhaust(resetIn);
+  for (const resource of ['core', 'search'] as const) github.exhaust(resource, resetIn);
   return (request, answer) => {
     const resource = resourceOf(request);
-    return github.quotas[resource].remaining > 0 ? answer() : github.limited(resource, status);
+    return github.isLimited(resource) ? github.limited(resource, status) : answer();
   };
 }
 
