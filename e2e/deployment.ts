@@ -3,22 +3,35 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtSite, SiteServer } from './site-server.ts';
+import { test } from 'playwright/test';
+import { type ServedSite, serve } from '../src/tooling/commands/serve.ts';
+import { provideSite } from './site-build.ts';
 import { baseOf, type SiteName } from './sites.ts';
 import type { Reachable } from './world/world.ts';
+
+/** Returns a variant's directory. A build does not count towards the test's timeout. */
+export async function builtSite(name: SiteName): Promise<string> {
+  const start = Date.now();
+  const directory = await provideSite(name);
+  test.setTimeout(test.info().timeout + Date.now() - start);
+  return directory;
+}
 
 /** Chromium takes half a minute if a page sends a request to the old worker just before the takeover. */
 export const takeoverMs = 60_000;
 
-/** One address at which versions of a site replace each other. */
+/** One address at which versions of a site replace each other. It stays the same while the site is down. */
 export class Deployment implements Reachable {
   #directory = '';
-  #server: SiteServer | undefined;
+  #base = '/';
+  #port = 0;
+  #served: ServedSite | undefined;
   #substitute: Server | undefined;
   #isUp = true;
 
+  /** Address of the first page, base included. */
   get url(): string {
-    return this.#server?.url ?? '';
+    return `http://localhost:${this.#port}${this.#base}`;
   }
 
   /**
@@ -28,21 +41,21 @@ export class Deployment implements Reachable {
    */
   async deploy(name: SiteName, late?: { file: string; of?: SiteName }): Promise<void> {
     await this.#endSubstitute();
-    await this.#server?.down();
+    await this.#stop();
     if (this.#directory === '') this.#directory = await mkdtemp(join(tmpdir(), 'deployment-'));
     await rm(this.#directory, { recursive: true, force: true });
     await cp(await builtSite(name), this.#directory, { recursive: true });
     if (late) await rm(join(this.#directory, late.file));
     if (late?.of) await cp(join(await builtSite(late.of), late.file), join(this.#directory, late.file));
-    this.#server ??= new SiteServer(this.#directory, baseOf(name));
-    if (this.#isUp) await this.#server.up();
+    this.#base = baseOf(name);
+    if (this.#isUp) await this.up();
   }
 
   /** Answers every address like this until the next deployment. */
   async replace(answer: RequestListener): Promise<void> {
     await this.#endSubstitute();
-    await this.#server?.down();
-    this.#substitute = createServer(answer).listen(Number(new URL(this.url).port), '127.0.0.1');
+    await this.#stop();
+    this.#substitute = createServer(answer).listen(this.#port, '127.0.0.1');
     await once(this.#substitute, 'listening');
   }
 
@@ -55,19 +68,27 @@ export class Deployment implements Reachable {
     await closed;
   }
 
+  async #stop(): Promise<void> {
+    const served = this.#served;
+    this.#served = undefined;
+    await served?.close();
+  }
+
   async up(): Promise<void> {
     this.#isUp = true;
-    await this.#server?.up();
+    if (this.#served || this.#directory === '') return;
+    this.#served = await serve({ directory: this.#directory, base: this.#base, port: this.#port });
+    this.#port = this.#served.port;
   }
 
   async down(): Promise<void> {
     this.#isUp = false;
-    await this.#server?.down();
+    await this.#stop();
   }
 
   async close(): Promise<void> {
     await this.#endSubstitute();
-    await this.#server?.down();
+    await this.#stop();
     await rm(this.#directory, { recursive: true, force: true });
   }
 }

@@ -1,10 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteOf } from '../src/config/site.fixture.ts';
 import { type KeptResource, resourcesOfBrowsers } from '../src/providers/providers.ts';
 import { request } from '../src/providers/request.ts';
 import full from './sites/full.ts';
 import listed from './sites/listed.ts';
-import { answering, cut, failing, feedError, html } from './world/behaviours/failure.ts';
+import { answering, cut, failing, html } from './world/behaviours/failure.ts';
 import { wrongShapes } from './world/behaviours/payload.ts';
 import { directFetch } from './world/direct-fetch.ts';
 import type { Behaviour } from './world/exchange.ts';
@@ -36,12 +36,4 @@ describe('The page takes no failure for an answer', () => {
         kind: 'malformed',
       });
     });
-
-  test('an error of rss2json under HTTP 200', async () => {
-    const stories = resources.find(({ url }) => url.includes('rss2json'));
-    if (!stories) throw new Error('There are no stories.');
-    await expect(request(stories, { fetch: directFetch(feedError) })).rejects.toMatchObject({
-      name: 'ProviderError',
-    });
-  });
 });

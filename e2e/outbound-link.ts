@@ -14,12 +14,3 @@ export async function clickOutbound(link: Locator): Promise<void> {
   );
   await link.click();
 }
-
-/** Clicks a link and waits for the new tab. */
-export async function followOutbound(link: Locator): Promise<string> {
-  const [tab] = await Promise.all([link.page().context().waitForEvent('page'), link.click()]);
-  await tab.waitForURL(/^https:/);
-  const address = tab.url();
-  await tab.close();
-  return address;
-}

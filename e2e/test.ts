@@ -4,8 +4,7 @@ import { isShipped } from '../src/tooling/inputs/shipped.fixture.ts';
 import { Deployment } from './deployment.ts';
 import { firefox, firefoxOptions, isThrown, openProxy, withoutMediaFeatures } from './firefox.ts';
 import { expectHydrated } from './hydration.ts';
-import { builtSite, SiteServer } from './site-server.ts';
-import { baseOf, type SiteBuild, type SiteName, sites } from './sites.ts';
+import { type SiteBuild, type SiteName, sites } from './sites.ts';
 import { World } from './world/world.ts';
 
 interface TestFixtures {
@@ -16,7 +15,7 @@ interface TestFixtures {
   /** The outside world, reset before each test. */
   world: World;
   /** Serves a built variant of the site until the test worker ends. */
-  site: (name: SiteName) => Promise<SiteServer>;
+  site: (name: SiteName) => Promise<Deployment>;
   /** An address without a site yet, offline and online with the world. */
   deployment: Deployment;
   /** Opens a page of a variant and waits for hydration. The path is relative to the base. */
@@ -27,7 +26,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   workerWorld: World;
-  workerSites: Map<SiteName, SiteServer>;
+  workerSites: Map<SiteName, Deployment>;
 }
 
 /** Settings shared by all test visitors. */
@@ -78,9 +77,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSites: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const servers = new Map<SiteName, SiteServer>();
+      const servers = new Map<SiteName, Deployment>();
       await use(servers);
-      await Promise.all([...servers.values()].map((server) => server.down()));
+      await Promise.all([...servers.values()].map((server) => server.close()));
     },
     { scope: 'worker' },
   ],
@@ -157,8 +156,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         );
       const running = workerSites.get(name);
       if (running) return running;
-      const server = new SiteServer(await builtSite(name), baseOf(name));
-      await server.up();
+      const server = new Deployment();
+      await server.deploy(name);
       world.accompany(server);
       workerSites.set(name, server);
       return server;

@@ -10,8 +10,6 @@ import { baseOf } from '../../src/tooling/commands/serve.ts';
 export interface BuiltSite {
   directory: string;
   base: string;
-  /** Milliseconds that the build took. */
-  took: number;
 }
 
 const exec = promisify(execFile);
@@ -33,13 +31,11 @@ export async function checkOut(against: string, directory: string): Promise<stri
 
 /** Builds a checkout's site, compressed as good hosts do. @param config its configuration, if not `config.ts` */
 export async function buildSite(checkout: string, directory: string, config?: string): Promise<BuiltSite> {
-  const start = performance.now();
   const env = { ...process.env, NODE_ENV: 'production', ...(config ? { SITE_CONFIG: config } : {}) };
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', directory, '--emptyOutDir'];
   await exec(process.execPath, args, { cwd: checkout, env, timeout: 300_000 });
-  const took = performance.now() - start;
   await compress(await filesOf(directory, /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/));
-  return { directory, base: await baseOf(directory), took };
+  return { directory, base: await baseOf(directory) };
 }
 
 /** A copy of the site whose documents have no scripts. */

@@ -9,8 +9,6 @@ export interface Visit {
   layoutShift: number;
   /** The part beyond 50 ms of each task after the first paint. */
   blocked: number;
-  /** Run time of all scripts. */
-  scripts: number;
 }
 
 export const slowPhone = {
@@ -21,31 +19,25 @@ export const slowPhone = {
   locale: 'de-DE',
 } as const;
 
-/** Opens an address, on a slow network and processor unless `fast`. The page stays open. */
-export async function visit(context: BrowserContext, url: string, fast = false) {
+/** Opens an address on a slow network and processor. The page stays open. */
+export async function visit(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  if (!fast) {
-    const bytesPerSecond = 1_600_000 / 8;
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  }
+  const bytesPerSecond = 1_600_000 / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(observe);
   // A page whose requests hang never fires its load event.
   await page.goto(url, { waitUntil: 'load', timeout: 10_000 }).catch(() => {});
   await page.waitForTimeout(3_000);
-  const observed = (await page.evaluate(collect)) as Omit<Visit, 'scripts'>;
-  const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+  const visit = (await page.evaluate(collect)) as Visit;
   await session.detach();
-  const visit: Visit = { ...observed, scripts: 1000 * seconds };
   return { visit, page };
 }
 

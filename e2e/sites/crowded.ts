@@ -17,7 +17,7 @@ export default defineConfig({
     website: `https://example.org/${'x'.repeat(180)}`,
   },
   skills: [...skills.slice(0, 58), latin, arabic],
-  githubContributions: { display: true, header: latin },
+  githubContributions: { display: true, header: `Beiträge: ${latin}` },
   experiences: [{ company: latin, position: arabic, from: 'September 2021', to: 'heute' }],
   certifications: [{ year: '2025', name: latin, body: arabic, link: 'https://example.org/' }],
   educations: [{ institution: arabic, degree: latin, from: '2010', to: '2014' }],

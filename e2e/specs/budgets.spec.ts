@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets.ts';
 import { title } from '../card.ts';
+import { builtSite } from '../deployment.ts';
 import { expectControlled, untilQuiet } from '../device.ts';
-import { builtSite } from '../site-server.ts';
 import type { SiteName } from '../sites.ts';
 import { expect, test } from '../test.ts';
 

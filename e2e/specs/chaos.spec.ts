@@ -1,7 +1,7 @@
 import { Visitor } from '../chaos/visitor.ts';
 import { walk } from '../chaos/walk.ts';
+import { builtSite } from '../deployment.ts';
 import { siteDirectory } from '../site-build.ts';
-import { builtSite } from '../site-server.ts';
 import { test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });

@@ -1,9 +1,9 @@
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startDevelopment } from '../development.ts';
 import { loadsOf } from '../device.ts';
 import { root } from '../site-build.ts';
-import { startDevelopment } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 /** `npm run dev` with an owner's configuration. */

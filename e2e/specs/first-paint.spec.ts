@@ -21,34 +21,6 @@ async function expectStyled(page: Page): Promise<void> {
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
 
-test.describe('what is far below the screen', () => {
-  // A worker would serve the files that these tests hold back.
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' });
-
-  /** Whether the last card on the screen has a layout. */
-  const isLaidOut = (page: Page) =>
-    page
-      .locator('#details > *')
-      .first()
-      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-
-  test('has no layout at the first paint, only near the visitor', async ({ page, site }) => {
-    await page.route('**/*.js', () => {});
-    await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
-    await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
-    expect(await isLaidOut(page)).toBe(false);
-    await page.locator('#details').scrollIntoViewIfNeeded();
-    await expect.poll(() => isLaidOut(page)).toBe(true);
-  });
-
-  test('has its layout once the page is hydrated, and at once where a link leads', async ({ page, open }) => {
-    await open('shipped');
-    await expect.poll(() => isLaidOut(page)).toBe(true);
-    await open('shipped', '#details');
-    await expect(page.locator('#details')).toBeInViewport();
-  });
-});
-
 test('The first paint waits for nothing but the document', async ({ page, site }) => {
   await withoutEnd(page, 2000);
   // Never answered: style sheets, scripts, fonts, icons, pictures.

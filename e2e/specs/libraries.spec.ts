@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
+import { startDevelopment } from '../development.ts';
 import { root } from '../site-build.ts';
-import { startDevelopment } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 const entry = 'e2e/libraries/index.html';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { card, title } from '../card.ts';
+import { builtSite } from '../deployment.ts';
 import { untilQuiet } from '../device.ts';
-import { builtSite } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 const sentence =

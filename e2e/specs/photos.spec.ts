@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { builtSite } from '../deployment.ts';
 import { gate } from '../gate.ts';
-import { builtSite } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

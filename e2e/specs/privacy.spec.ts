@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.ts';
 import { cacheNames } from '../../sw/contract.ts';
-import { expectHeatMapReport, withdrawConsent } from '../analytics.ts';
+import { expectHeatMapReport } from '../analytics.ts';
 import { card, title } from '../card.ts';
 import { memory, promptInstall, readOn, statusLine, storedOn, tryEverything, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
@@ -200,11 +200,6 @@ for (const site of visited) {
       const text = await page.locator('main').textContent();
       expect(unsaid.filter((host) => !text?.includes(saidInWords[host] ?? host))).toEqual([]);
       expect(said.hosts.filter((name) => !hosts.some((host) => fits(host, name)))).toEqual([]);
-    });
-    if (!site.asksConsent) return;
-    await test.step('and after a withdrawal', async () => {
-      await withdrawConsent(page);
-      await expect.poll(async () => (await keptOn(page)).filter(isAnalytics)).toEqual([]);
     });
   });
 }

@@ -1,25 +1,8 @@
-import { card, title } from '../card.ts';
+import { title } from '../card.ts';
 import { untilQuiet } from '../device.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
-import { failing } from '../world/behaviours/failure.ts';
-import { hostile, nullFields } from '../world/behaviours/payload.ts';
-
-test('Answers whose optional fields are null make a whole page', async ({ page, open, world }) => {
-  world.when('*', nullFields);
-  world.when('pictures', failing(404));
-  await open('full');
-  const profile = page.getByRole('region', { name: 'erika-mustermann', exact: true });
-  await expect(profile.getByRole('heading', { level: 1 })).toHaveText('erika-mustermann');
-  await expect(profile.getByRole('img', { name: 'Porträt' })).toHaveAttribute(
-    'src',
-    /^\/images\/.*placeholder/,
-  );
-  await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
-  await expect(card(page, 'Neueste öffentliche Projekte').getByRole('article')).toHaveCount(4);
-  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('main')).not.toContainText(/null|undefined|NaN|Invalid Date|\[object/);
-});
+import { hostile } from '../world/behaviours/payload.ts';
 
 test('Markup in an answer is text, and its addresses lead nowhere', async ({ page, open, world }) => {
   world.when('*', hostile);

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright/test';
 import { title } from '../card.ts';
+import type { Deployment } from '../deployment.ts';
 import { loadsOf, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
-import type { SiteServer } from '../site-server.ts';
 import { expect, test } from '../test.ts';
 
 const legalPages = [
@@ -73,7 +73,7 @@ type Instead = { file: string } | { location: string };
 
 /** Answers as a site does, with another file or a redirect for some paths. */
 const relay =
-  (site: SiteServer, rewrite: (path: string) => Instead): RequestListener =>
+  (site: Deployment, rewrite: (path: string) => Instead): RequestListener =>
   async ({ url = '/' }, response) => {
     const answer = rewrite(url.replace(/\?.*/, ''));
     if ('location' in answer) return void response.writeHead(301, answer).end();

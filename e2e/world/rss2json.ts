@@ -13,7 +13,7 @@ export function answerRss2json({ url }: WorldRequest): Answer {
 }
 
 /** The answer for a feed that cannot be fetched, with HTTP 200. */
-export const rss2jsonError = {
+const rss2jsonError = {
   status: 'error',
   message: 'Cannot download this RSS feed, make sure the Rss URL is correct.',
 };

@@ -1,6 +1,6 @@
 import { holdTime, passTime } from '../../clock.ts';
+import { Deployment } from '../../deployment.ts';
 import { expectStored, storedOn } from '../../device.ts';
-import { builtSite, SiteServer } from '../../site-server.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,8 +13,8 @@ test('A site that redirects for an hour takes its visitors along', async ({ page
   await page.goto(deployment.url);
   await expectStored(page);
   await page.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
-  const target = new SiteServer(await builtSite('renewed'));
-  await target.up();
+  const target = new Deployment();
+  await target.deploy('renewed');
   await deployment.replace((_, response) =>
     response.writeHead(301, { 'cache-control': 'no-store', location: target.url }).end(),
   );
@@ -40,5 +40,5 @@ test('A site that redirects for an hour takes its visitors along', async ({ page
     await expect(page.locator('body')).toHaveText('Moved');
     await expect.poll(() => storedOn(page)).toEqual([]);
   });
-  await target.down();
+  await target.close();
 });

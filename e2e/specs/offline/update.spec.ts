@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filesBelow } from '../../../src/tooling/files.ts';
 import { card, title } from '../../card.ts';
+import { builtSite } from '../../deployment.ts';
 import { expectStored, loadsOf, promptInstall, readOn, seeWhole, untilQuiet } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
-import { builtSite } from '../../site-server.ts';
 import { test as base, expect } from '../../test.ts';
 import { held } from '../../world/behaviours/transport.ts';
 

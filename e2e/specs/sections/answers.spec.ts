@@ -144,8 +144,9 @@ const poor: Behaviour = (request, ordinary) =>
   );
 
 test('What a repository or a search lacks is said', async ({ page, open, world, context }) => {
-  world.when(asks.latest, poor);
+  world.when('*', poor);
   world.when(asks.featured, incomplete);
+  world.when('pictures', unavailable);
   world.when('chart', unavailable);
   world.when('stats-card', unavailable);
   await open('live');
@@ -154,6 +155,10 @@ test('What a repository or a search lacks is said', async ({ page, open, world, 
   await expect(first).toContainText('N/A');
   await expect(first).toContainText('Zuletzt aktualisiert: Unbekannt');
   await expect(featured(page)).toContainText('Showcasing 1 featured repositories');
+  await expect(title(page)).toHaveText('erika-mustermann');
+  await expect(page.getByRole('img', { name: 'Porträt' })).toHaveAttribute('src', /placeholder/);
+  await expect(articlesIn(blog(page))).toHaveCount(3);
+  await expect(page.getByRole('main')).not.toContainText(/null|undefined|NaN|Invalid Date|\[object/);
   const chart = await chartCard(page);
   await expect(chart).toContainText('Das Diagramm ist gerade nicht erreichbar.');
   await test.step('a picture that has failed is shown when the network is back, without a reload', async () => {

@@ -1,5 +1,4 @@
 import { type Answer, type Behaviour, json } from '../exchange.ts';
-import { rss2jsonError } from '../rss2json.ts';
 
 /** The usual headers, including those for CORS, without `content-type`. */
 function headersOf({ headers }: Answer): Record<string, string> {
@@ -37,9 +36,6 @@ export const cut: Behaviour = async (_request, answer) => {
   const body = Buffer.from(usual.body);
   return { ...usual, body: body.subarray(0, body.length / 2) };
 };
-
-/** rss2json cannot read the feed: its own error with HTTP 200. */
-export const feedError: Behaviour = answering(rss2jsonError);
 
 /** Rate limit of a provider other than GitHub. `retryAfter` in seconds. */
 export const tooMany =

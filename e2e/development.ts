@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { root } from './site-build.ts';
+
+/** Starts `npm run dev`, near a port. */
+export async function startDevelopment(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ address: string; stop: () => void }> {
+  const args = ['node_modules/vite/bin/vite.js', '--port', String(port)];
+  const env = { ...process.env, NO_COLOR: '1', SNAPSHOT: 'none', ...environment };
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await new Promise<string>((resolve) => {
+    server.stdout.on('data', (text: Buffer) => {
+      const [found] = /http:\/\/localhost:\d+\/\S*/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  return { address, stop: () => void server.kill() };
+}
