@@ -21,16 +21,6 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
-/** Names of the languages in each language, and their first letters. */
-const languageNames: Readonly<Record<string, SiteLanguage>> = Object.fromEntries(
-  siteLanguages.flatMap((language) => {
-    const names = siteLanguages.map((other) =>
-      String(new Intl.DisplayNames(other, { type: 'language' }).of(language)).toLowerCase(),
-    );
-    return [language, ...names, ...names.map((name) => name.slice(0, 3))].map((name) => [name, language]);
-  }),
-);
-
 function strayLanguages(found: unknown): string[] {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
   const strays = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
@@ -38,8 +28,10 @@ function strayLanguages(found: unknown): string[] {
 }
 
 function languageMeant(key: string): SiteLanguage | undefined {
-  const name = nearest(key.split('-')[0] ?? '', Object.keys(languageNames));
-  return name === undefined ? undefined : languageNames[name];
+  const namesOf = (language: SiteLanguage) =>
+    siteLanguages.map((other) => String(new Intl.DisplayNames(other, { type: 'language' }).of(language)));
+  const name = key.split('-')[0] ?? '';
+  return siteLanguages.find((language) => nearest(name, [language, ...namesOf(language)]));
 }
 
 function strayLanguage(path: readonly PropertyKey[], key: string): Problem {

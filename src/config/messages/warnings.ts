@@ -4,13 +4,10 @@ import type { Config } from '../config.ts';
 import { wordFindings } from '../law/law.ts';
 import { layoutWarnings } from './layout.ts';
 import { type Problem, textsIn } from './problem.ts';
-import { blogWarnings } from './warnings/blog.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
-import { engagementWarnings } from './warnings/engagements.ts';
 import { exampleWarnings } from './warnings/example.ts';
-import { legalWarnings } from './warnings/legal.ts';
-import { priceWarnings } from './warnings/prices.ts';
+import { legalWarnings, quotingLaw } from './warnings/legal.ts';
 import { textWarnings } from './warnings/texts.ts';
 
 /**
@@ -20,16 +17,13 @@ import { textWarnings } from './warnings/texts.ts';
  */
 export function warnings(given: Config, site: Site, now: number): Problem[] {
   const day = dayOf(now);
-  return [
+  return quotingLaw(site.law, [
     ...exampleWarnings(given),
-    ...blogWarnings(given),
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
-    ...engagementWarnings(given, day),
-    ...priceWarnings(given, site),
     ...textWarnings(given, site, day),
-    ...legalWarnings(site),
+    ...legalWarnings(given, site),
     ...wordFindings(textsIn(given), site, day, 'warning'),
     ...layoutWarnings(given, site),
-  ];
+  ]);
 }

@@ -1,10 +1,14 @@
 import type { Site } from '../../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
+import { blogProviders } from '../../../providers/providers.ts';
 import type { Config } from '../../config.ts';
 import { isByLanguage } from '../../fields/field.ts';
+import { blogSources } from '../../fields/page.ts';
+import { feedAddress } from '../../format/address.ts';
 import { schemaTree } from '../../schema-tree.ts';
 import { pathInWords } from '../location.ts';
-import { formatPath, type Problem, textsIn, told, valueAt } from '../problem.ts';
+import { didYouMean } from '../nearest.ts';
+import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
@@ -12,7 +16,11 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   const { mode, display, manual } = projects?.github ?? {};
   const hasList = !!manual?.projects?.length;
   return [
+    ...blogWarnings(given.blog ?? {}),
     ...entriesWithoutContent(given),
+    ...(given.engagements ?? []).flatMap((entry, index) =>
+      entry ? sparseProject(entry, `engagements[${index}]`) : [],
+    ),
     ...told({
       badges:
         badges === undefined &&
@@ -104,4 +112,52 @@ function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
   if (!customTheme || defaultTheme === 'custom' || isOffered) return undefined;
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";
   return `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
+}
+
+const sources = [...blogSources, 'feed'];
+
+/** A source that nobody can read, a feed without its address or the other way round, and more articles than there are. */
+function blogWarnings({ source, url, username, limit = 0, display }: NonNullable<Config['blog']>): Problem[] {
+  const cure =
+    source && (didYouMean(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed.");
+  const provider = blogSources.find((name) => name === (source ?? 'dev'));
+  const { name, most } = blogProviders[provider ?? 'dev'];
+  const isUnknown = source && !sources.includes(source);
+  return told({
+    'blog.url':
+      source === 'feed' &&
+      !url &&
+      `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`,
+    'blog.username':
+      (display ?? source) &&
+      provider &&
+      !username &&
+      !url &&
+      `Missing, so the blog is not shown. Add your name at ${name}, or remove the block.`,
+    'blog.source':
+      url && source !== 'feed'
+        ? `${source ? `Found ${quote(source)}` : 'Missing'}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${username ? 'or remove `url`' : 'or the blog is not shown'}.`
+        : isUnknown &&
+          `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ${cure} Allowed: ${sources.map((name) => `'${name}'`).join(' or ')}.`,
+    'blog.limit':
+      provider &&
+      username &&
+      limit > most &&
+      `Found the number ${limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`,
+  });
+}
+
+type Entry = NonNullable<NonNullable<Config['engagements']>[number]>;
+
+/** Projects that say less than a reader looks for. */
+function sparseProject({ roles = [], client, clientName }: Entry, path: string): Problem[] {
+  return told({
+    [`${path}.roles`]:
+      roles.length === 0 &&
+      "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
+    [`${path}.client`]:
+      clientName !== undefined &&
+      client === undefined &&
+      "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",
+  });
 }

@@ -1,16 +1,19 @@
+import { monthsOf } from '../../../model/engagement.ts';
+import { dayOf } from '../../../text/quantities.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
-import { isDay, monthOf, readDate } from '../../format/dates.ts';
+import { today as goesOn, isDay, monthOf, readDate } from '../../format/dates.ts';
 import { type Problem, quote, told, valuesIn } from '../problem.ts';
 
 const dayLength = 86_400_000;
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
 
-/** Ends before the beginning, and what time has overtaken. @param now in milliseconds */
+/** Ends before the beginning, gaps, and what time has overtaken. @param now in milliseconds */
 export function dateWarnings({ availability, ...lists }: Config, now: number): Problem[] {
   return [
     ...overtaken(availability, now),
+    ...gaps(lists.engagements ?? [], dayOf(now)),
     ...valuesIn(lists).flatMap(({ steps, path, value }) =>
       typeof steps.at(-1) === 'number' && typeof value === 'object' ? reversedDates(path, value ?? {}) : [],
     ),
@@ -49,3 +52,25 @@ function isBefore(last: string, first: string): boolean {
   const [end, start] = [readDate(last), readDate(first)];
   return !!end && !!start && monthOf(end, 'last') < monthOf(start, 'first');
 }
+
+const longestGap = 12;
+
+/** A hint: employments and parental leave leave gaps too, but a reader asks. */
+function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem[] {
+  const spans = entries
+    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: endOf(entry.to), index }] : []))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  let last = spans[0]?.to ?? '';
+  return spans.flatMap(({ from, to, index }) => {
+    // Both ends of the gap are months of work.
+    const months = from > last ? monthsOf({ from: last, to: from }, day).length - 2 : 0;
+    if (to > last) last = to;
+    return told({
+      [`engagements[${index}].from`]:
+        months > longestGap &&
+        `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`,
+    });
+  });
+}
+
+const endOf = (to: string | undefined): string => (to === undefined || to === goesOn ? '9999-12' : to);

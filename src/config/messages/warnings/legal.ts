@@ -1,8 +1,10 @@
 import { type Legal, withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import { dayOf } from '../../../text/quantities.ts';
+import type { Config } from '../../config.ts';
+import { inEachLanguage } from '../../fields/field.ts';
 import { wordFindings } from '../../law/law.ts';
-import { type Problem, textsIn, told } from '../problem.ts';
+import { type Problem, quote, textsIn, told } from '../problem.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
 
@@ -19,9 +21,10 @@ const obligatory: readonly [field: keyof Legal, why: string, example: string][] 
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
-/** Warnings about missing details on the legal pages: the site works without them, but its owner needs them. */
-export function legalWarnings({ legal, law, testimonials }: Pick<Site, 'legal' | 'law' | 'testimonials'>) {
-  return quotingLaw(law, [
+/** What the law asks for on the site of this owner, and is missing: the site works without, but its owner needs it. */
+export function legalWarnings(given: Config, { legal, law, testimonials }: Site): Problem[] {
+  return [
+    ...priceWarnings(given, law),
     ...missing(legal),
     ...lacking(legal, law),
     ...told({
@@ -30,7 +33,7 @@ export function legalWarnings({ legal, law, testimonials }: Pick<Site, 'legal' |
         !testimonials.origin &&
         'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
     }),
-  ]);
+  ];
 }
 
 /** Problems with the law as it is quoted on the day of the build. */
@@ -83,6 +86,35 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       !others.professionalTitle &&
       "Missing. Members of a chamber state their professional title too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
   });
+}
+
+/** Prices of which the law wants to know more, and those that it does not let consumers read. */
+function priceWarnings({ services, availability }: Config, law: Site['law']): Problem[] {
+  if (law.priceIndication === undefined) return [];
+  const list = services?.display ? (services.list ?? []) : [];
+  const shown = list.flatMap((service) => (service?.audience ? [] : service?.pricing));
+  const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
+  const { vat, audience } = services?.prices ?? {};
+  return [
+    ...list.flatMap((service, index) =>
+      told({
+        [`services.list[${index}].vat`]:
+          service?.vat === 'excluded' &&
+          service.audience !== 'businesses' &&
+          (service.audience
+            ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
+            : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it."),
+      }),
+    ),
+    ...told({
+      'services.prices': services?.prices
+        ? vat === 'excluded' &&
+          audience === 'consumers' &&
+          "Found vat 'excluded' together with audience 'consumers', who must be told prices with tax ({priceIndication}). Write the prices with tax and `vat: 'included'`, or set audience to 'businesses' if you offer to nobody else."
+        : price !== undefined &&
+          `Missing, but the page names prices, such as ${quote(price)}. Consumers are to see what they pay in all ({priceIndication}). Add \`prices: { vat: 'included' }\`; { vat: 'excluded' } if you offer to businesses only, { vat: 'smallBusiness' } if you are a Kleinunternehmer.`,
+    }),
+  ];
 }
 
 /** Additions that may concern the owner although nothing is wrong. */

@@ -1,6 +1,7 @@
 import { isOutside } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
+import { namedOnce } from '../../../model/technology.ts';
 import type { Config } from '../../config.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
@@ -9,13 +10,12 @@ import { today as goesOn, readDate } from '../../format/dates.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { type Field, fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, type Problem, quote, told, valuesIn } from '../problem.ts';
-import { quotingLaw } from './legal.ts';
+import { formatPath, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
 
 /** What a rule knows beside the text. */
 interface Around {
   given: Config;
-  site: Pick<Site, 'base' | 'law'>;
+  site: Pick<Site, 'base'>;
   /** The day of the build. */
   day: string;
   /** Where the text is, without the numbers of entries and its language: `services.list[].name`. */
@@ -27,8 +27,8 @@ interface Around {
 type Rule = (text: string, around: Around) => string | false | undefined | readonly string[];
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
-export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
-  const problems = valuesIn(given).flatMap(({ value, steps, path }) => {
+export function textWarnings(given: Config, site: Pick<Site, 'base'>, day: string): Problem[] {
+  return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const named = steps.filter((step) => !siteLanguages.some((language) => language === step));
     const place = formatPath(named).replaceAll(/\[\d+\]/g, '[]');
@@ -37,7 +37,6 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
     const messages = rules.flatMap((rule) => rule?.(String(value), around));
     return messages.flatMap((message) => told({ [path]: message }));
   });
-  return quotingLaw(site.law, problems);
 }
 
 /** The owner's own word is welcome; one that is nearly a known one is probably meant to be it. */
@@ -137,6 +136,14 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
     to !== goesOn &&
     to > day &&
     `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
+  'engagements[].technologies[]': (name, { given: { skills, engagements = [] } }) => {
+    const all = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
+    const shown = namedOnce(all.map(({ text }) => text))(name);
+    return (
+      shown !== name &&
+      `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`
+    );
+  },
   footer: (html) => removals(sanitizeFooter(html, '/').removed, footerTags),
   'customSections[].text': (text) => removals(markdownHtml(text, '/').removed, markdownTags),
 };
