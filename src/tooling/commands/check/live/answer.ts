@@ -1,8 +1,8 @@
 import { elementsIn } from '../../../documents/html.ts';
 
-export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
-
 const timeoutMs = 20_000;
+
+export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
 /**
  * Asks as a browser would that has nothing stored.
@@ -22,40 +22,27 @@ export async function ask(address: URL, base: URL) {
     isRedirected: redirected,
     /** Target of a redirect out of the site. */
     leftFor: redirected && !`${url}/`.startsWith(base.href) ? url : undefined,
+    /** Its owners cannot set headers. */
+    isGitHubPages: headers.get('server') === 'GitHub.com',
+    keptFor: keptFor(headers.get('cache-control')?.toLowerCase() ?? ''),
   };
 }
 
-/** Seconds; GitHub Pages has ten minutes. */
-const longestForPages = 3600;
-
 /** Seconds without revalidation; undefined when the host does not say. */
-function keptFor({ headers }: Answer): number | undefined {
-  const rule = headers.get('cache-control')?.toLowerCase() ?? '';
+function keptFor(rule: string): number | undefined {
   if (/\bno-(?:store|cache)\b/.test(rule)) return 0;
   const age = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(rule)?.[1];
   return age === undefined ? undefined : Number(age);
 }
 
+/** Seconds; GitHub Pages has ten minutes. */
+export const longestForPages = 3600;
+
 /** For pages and the worker. */
-export function keptTooLong(answer: Answer): string | undefined {
-  const seconds = keptFor(answer);
-  if (seconds !== undefined && seconds <= longestForPages) return undefined;
-  const found = seconds === undefined ? 'Without Cache-Control' : `Kept for ${seconds} s`;
+export function keptTooLong({ keptFor }: Answer): string | undefined {
+  if (keptFor !== undefined && keptFor <= longestForPages) return undefined;
+  const found = keptFor === undefined ? 'Without Cache-Control' : `Kept for ${keptFor} s`;
   return `${found}: visitors keep an old version. Let browsers revalidate it: \`Cache-Control: no-cache\` for all but assets/ (nginx: add_header; Apache: Header set; a CDN: its caching rules).`;
-}
-
-/** For the answer to a missing script. */
-export function missKeptTooLong(answer: Answer): string | undefined {
-  const seconds = keptFor(answer) ?? 0;
-  return seconds > longestForPages
-    ? `The answer to a script that does not exist is kept for ${seconds} s: browsers miss it even once it is uploaded. Let only answers with status 200 be cached for long (nginx: a map of $status; CDN: rules for errors).`
-    : undefined;
-}
-
-/** For files with a hash in their name. */
-export function keptTooShort(answer: Answer): string | undefined {
-  if (isGitHubPages(answer) || (keptFor(answer) ?? 0) > 24 * longestForPages) return undefined;
-  return 'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
 }
 
 export function policyProblem(page: Answer): string | undefined {
@@ -65,7 +52,7 @@ export function policyProblem(page: Answer): string | undefined {
   const own = policy?.attribs.content;
   if (own === undefined)
     return 'The document has no Content-Security-Policy. Publish dist/ as `npm run build` makes it, and let nothing on the way rewrite pages.';
-  if (isGitHubPages(page)) return undefined;
+  if (page.isGitHubPages) return undefined;
   const sent = page.headers.get('content-security-policy');
   if (sent === null)
     return 'The host sends no Content-Security-Policy. Let it send what dist/_headers says (nginx: add_header; Apache: Header set).';
@@ -82,9 +69,6 @@ function sourcesOf(policy: string, directive: string): string[] {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
   return parts.find(([name]) => name === directive)?.slice(1) ?? [];
 }
-
-/** Its owners cannot set headers. */
-const isGitHubPages = ({ headers }: Answer): boolean => headers.get('server') === 'GitHub.com';
 
 /** Finds a page in place of a file, as from hosts that send everything to index.html. */
 export function pageInstead(path: string, { isHtml }: Answer): string | undefined {

@@ -9,50 +9,16 @@ import { dayOf } from '../../../../text/quantities.ts';
 import { pageDataIn, readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
-import {
-  type Answer,
-  ask,
-  keptTooLong,
-  keptTooShort,
-  missKeptTooLong,
-  pageInstead,
-  policyProblem,
-} from './answer.ts';
+import { type Answer, ask, keptTooLong, longestForPages, pageInstead, policyProblem } from './answer.ts';
 
 const uploadWhole = 'Upload dist/ as a whole.';
 const notServed =
   'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';
+const otherBuild =
+  'Not the file of the build that sw.js is of: an old file beside a new sw.js, or the other way round. Upload dist/ as a whole, sw.js last, and empty the cache of the host or CDN.';
+const noPage = (found: string) => `No page here (${found}). Give the address of the first page.`;
 
-const messages = {
-  silent: 'No answer, or redirects without end. Try again; then look at the host.',
-  insecure:
-    'Served without https: browsers run no worker here, so nothing works offline. Switch https on at the host.',
-  noPage: (found: string) => `No page here (${found}). Give the address of the first page.`,
-  worker: (found: string) => `Browsers accept no worker that is ${found}. Serve the file itself.`,
-  otherWorker:
-    'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
-  leaving: (to: string) => `Redirected to ${to}, away from the site. Remove that rule of the host.`,
-  page: (status: number) => `HTTP ${status} for a page of the site. ${notServed}`,
-  firstPage: `The first page is served instead of this one. ${notServed}`,
-  hiddenMail:
-    'Cloudflare hides the e-mail addresses of this page, and without scripts the Impressum has none. Switch off Email Address Obfuscation there (Security → Settings; formerly Scrape Shield).',
-  otherBuild:
-    'Not the file of the build that sw.js is of: an old file beside a new sw.js, or the other way round. Upload dist/ as a whole, sw.js last, and empty the cache of the host or CDN.',
-  unknownPage: (status: number) =>
-    `An address that does not exist is answered with HTTP ${status}: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.`,
-  otherUnknownPage: (file: string) =>
-    `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
-  unknownScript: (status: string) =>
-    `A script that does not exist is answered with ${status}: after an update browsers keep that in its place. Answer 404 for files that are not there, and remove rules that send everything to index.html.`,
-  file: (status: number) =>
-    `HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`,
-  manifest: `No manifest of this site: nobody can install the app. ${uploadWhole}`,
-  scope: (scope: string, path: string) =>
-    `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${path}`,
-};
-
-const leaving = (path: string, to: string): string =>
-  path === '' ? messages.noPage(`a redirect to ${to}`) : messages.leaving(to);
+type Message = string | false | undefined;
 
 /** A site as its host serves it, and what is wrong with it. */
 class LiveSite {
@@ -74,23 +40,39 @@ class LiveSite {
     });
   }
 
-  tell(path: string, message: string | false | undefined, kind: Finding['kind'] = 'mistake'): void {
+  tell(path: string, message: Message, kind: Finding['kind'] = 'mistake'): void {
     if (!message) return;
     const { paths } = this.#found.get(message) ?? { paths: new Set() };
     this.#found.set(message, { kind, paths: paths.add(this.base.pathname + path) });
   }
 
-  /** The answer for a path below the base; undefined after a finding, also that it comes from elsewhere. */
-  async ask(path: string, name = path): Promise<Answer | undefined> {
+  /**
+   * Asks for a path below the base, and tells what is wrong with the answer, also that it comes from elsewhere.
+   * @param name of the path in messages
+   */
+  async look(
+    path: string,
+    mistakesIn: (answer: Answer) => Message[] | Promise<Message[]>,
+    name = path,
+  ): Promise<Answer | undefined> {
     const answer = await ask(new URL(path, this.base), this.base);
-    if (answer && !answer.leftFor) return answer;
-    this.tell(name, answer?.leftFor ? leaving(path, answer.leftFor) : messages.silent);
-    return undefined;
+    if (!answer) {
+      this.tell(name, 'No answer, or redirects without end. Try again; then look at the host.');
+      return undefined;
+    }
+    if (answer.leftFor) {
+      const away = `Redirected to ${answer.leftFor}, away from the site. Remove that rule of the host.`;
+      this.tell(name, path === '' ? noPage(`a redirect to ${answer.leftFor}`) : away);
+      return undefined;
+    }
+    for (const message of await mistakesIn(answer)) this.tell(name, message);
+    return answer;
   }
 
-  async isOfOtherBuild(file: string, { content }: Answer): Promise<boolean> {
+  async otherBuild(file: string, { content }: Answer): Promise<Message> {
     const revision = this.kept.get(file);
-    return Boolean(revision) && revision !== (await revisionOf(file, content));
+    const isOther = Boolean(revision) && revision !== (await revisionOf(file, content));
+    return isOther && otherBuild;
   }
 }
 
@@ -101,22 +83,24 @@ class LiveSite {
  */
 export async function checkLive(address: string): Promise<Finding[]> {
   const site = new LiveSite(address);
-  const first = await site.ask('');
-  if (!first) return site.findings;
-  if (first.status !== 200 || !first.isHtml) {
-    const type = first.headers.get('content-type') || 'no type';
-    site.tell('', messages.noPage(`HTTP ${first.status}, ${type}`));
-    return site.findings;
-  }
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
-  site.tell('', site.base.protocol !== 'https:' && !isLocal && messages.insecure);
+  const isPage = ({ status, isHtml }: Answer) => status === 200 && isHtml;
+  const first = await site.look('', (answer) => [
+    !isPage(answer) && noPage(`HTTP ${answer.status}, ${answer.headers.get('content-type') || 'no type'}`),
+    isPage(answer) &&
+      site.base.protocol !== 'https:' &&
+      !isLocal &&
+      'Served without https: browsers run no worker here, so nothing works offline. Switch https on at the host.',
+  ]);
+  if (!first || !isPage(first)) return site.findings;
   const isApp = /<link [^>]*rel="manifest"/.test(first.text);
   await checkWorker(site, isApp);
   const loaded = [...first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)].map(([, file = '']) =>
     new URL(file, site.base).href.slice(site.base.href.length),
   );
   const documents = pagesOf(first, site.base.pathname);
-  const others = [...loaded, ...site.kept.keys()].filter((name) =>
+  const manifest = isApp ? ['manifest.webmanifest'] : [];
+  const others = [...loaded, ...manifest, ...site.kept.keys()].filter((name) =>
     documents.every(({ file }) => file !== name),
   );
   await Promise.all([
@@ -126,7 +110,6 @@ export async function checkLive(address: string): Promise<Finding[]> {
     }),
     checkUnknownScript(site),
     ...[...new Set(others)].map((file) => checkFile(site, file)),
-    isApp && checkManifest(site),
   ]);
   return site.findings;
 }
@@ -143,67 +126,85 @@ function pagesOf({ text }: Answer, base: string): Page[] {
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
-  const worker = await site.ask(workerFile);
-  if (!worker) return;
-  const list = /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker.text)?.[0] ?? '[]';
-  const kept: { url: string; revision: string | null }[] = JSON.parse(list);
-  site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
-  if (worker.isRedirected) site.tell(workerFile, messages.worker('redirected'));
-  else if (worker.status !== 200)
-    site.tell(workerFile, messages.worker(`answered with HTTP ${worker.status}`));
-  else site.tell(workerFile, isApp && kept.length === 0 && messages.otherWorker);
-  for (const problem of [pageInstead(workerFile, worker), keptTooLong(worker)])
-    site.tell(workerFile, problem);
+  await site.look(workerFile, (worker) => {
+    const list = /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker.text)?.[0] ?? '[]';
+    const kept: { url: string; revision: string | null }[] = JSON.parse(list);
+    site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
+    const wrong = worker.isRedirected
+      ? 'redirected'
+      : worker.status !== 200 && `answered with HTTP ${worker.status}`;
+    return [
+      wrong
+        ? `Browsers accept no worker that is ${wrong}. Serve the file itself.`
+        : isApp &&
+          kept.length === 0 &&
+          'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
+      pageInstead(workerFile, worker),
+      keptTooLong(worker),
+    ];
+  });
 }
 
 /** @param file the document that the address must give */
 async function checkPage(site: LiveSite, address: string, file: string, first: Answer): Promise<void> {
-  const page = await site.ask(address);
-  if (!page) return;
-  if (page.status !== 200) return site.tell(address, messages.page(page.status));
-  if (file !== 'index.html' && page.text === first.text) site.tell(address, messages.firstPage);
-  else site.tell(address, (await site.isOfOtherBuild(file, page)) && messages.otherBuild);
-  site.tell(address, /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(page.text) && messages.hiddenMail);
-  for (const problem of [policyProblem(page), keptTooLong(page)]) site.tell(address, problem);
-  // The law may have changed since the page was built.
-  const text = readableText(page.text);
-  for (const { message } of wordFindings([{ path: address, text }], undefined, dayOf(Date.now()), 'warning'))
-    site.tell(address, message, 'warning');
+  await site.look(address, async (page) => {
+    const { status, text } = page;
+    if (status !== 200) return [`HTTP ${status} for a page of the site. ${notServed}`];
+    // The law may have changed since the page was built.
+    const words = [{ path: address, text: readableText(text) }];
+    for (const { message } of wordFindings(words, undefined, dayOf(Date.now()), 'warning'))
+      site.tell(address, message, 'warning');
+    return [
+      file !== 'index.html' && text === first.text
+        ? `The first page is served instead of this one. ${notServed}`
+        : await site.otherBuild(file, page),
+      /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text) &&
+        'Cloudflare hides the e-mail addresses of this page, and without scripts the Impressum has none. Switch off Email Address Obfuscation there (Security → Settings; formerly Scrape Shield).',
+      policyProblem(page),
+      keptTooLong(page),
+    ];
+  });
 }
 
 /** @param file the document for addresses beside it that do not exist */
 async function checkUnknown(site: LiveSite, file: string): Promise<void> {
-  const name = '(unknown page)';
-  const page = await site.ask(`${dirname(file)}/no-such-page-${randomUUID()}`, name);
-  if (!page) return;
-  if (page.status !== 404) site.tell(name, messages.unknownPage(page.status));
-  else if (await site.isOfOtherBuild(file, page)) site.tell(name, messages.otherUnknownPage(file));
+  const path = `${dirname(file)}/no-such-page-${randomUUID()}`;
+  const mistakesIn = async (page: Answer) => [
+    page.status !== 404
+      ? `An address that does not exist is answered with HTTP ${page.status}: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.`
+      : (await site.otherBuild(file, page)) &&
+        `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
+  ];
+  await site.look(path, mistakesIn, '(unknown page)');
 }
 
 async function checkUnknownScript(site: LiveSite): Promise<void> {
-  const name = 'assets/(unknown script)';
-  const script = await site.ask(`assets/no-such-script-${randomUUID()}.js`, name);
-  if (!script) return;
-  const status = `HTTP ${script.status}${script.isHtml ? ' and HTML' : ''}`;
-  const problem = script.status === 404 ? missKeptTooLong(script) : messages.unknownScript(status);
-  site.tell(name, problem);
+  const mistakesIn = ({ status, isHtml, keptFor = 0 }: Answer) => [
+    status !== 404
+      ? `A script that does not exist is answered with HTTP ${status}${isHtml ? ' and HTML' : ''}: after an update browsers keep that in its place. Answer 404 for files that are not there, and remove rules that send everything to index.html.`
+      : keptFor > longestForPages &&
+        `The answer to a script that does not exist is kept for ${keptFor} s: browsers miss it even once it is uploaded. Let only answers with status 200 be cached for long (nginx: a map of $status; CDN: rules for errors).`,
+  ];
+  await site.look(`assets/no-such-script-${randomUUID()}.js`, mistakesIn, 'assets/(unknown script)');
 }
 
 async function checkFile(site: LiveSite, file: string): Promise<void> {
-  const answer = await site.ask(file);
-  if (!answer) return;
-  if (answer.status !== 200) return site.tell(file, messages.file(answer.status));
-  const isOther = await site.isOfOtherBuild(file, answer);
-  site.tell(file, pageInstead(file, answer) ?? (isOther && messages.otherBuild));
-  site.tell(file, file.startsWith('assets/') && keptTooShort(answer), 'warning');
-}
-
-async function checkManifest(site: LiveSite): Promise<void> {
-  const file = 'manifest.webmanifest';
-  const answer = await site.ask(file);
-  if (!answer) return;
-  const scope = answer.status === 200 && /"scope":\s*"([^"]*)"/.exec(answer.text)?.[1];
-  const { pathname } = site.base;
-  if (!scope) site.tell(file, messages.manifest);
-  else site.tell(file, scope !== pathname && messages.scope(scope, pathname));
+  await site.look(file, async (answer) => {
+    const { status, isGitHubPages, keptFor = 0 } = answer;
+    if (status !== 200)
+      return [`HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`];
+    // Its name has a hash.
+    const isRevalidated = file.startsWith('assets/') && !isGitHubPages && keptFor <= 24 * longestForPages;
+    const message =
+      'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
+    site.tell(file, isRevalidated && message, 'warning');
+    const scope = file.endsWith('.webmanifest') && /"scope":\s*"([^"]*)"/.exec(answer.text)?.[1];
+    const { pathname } = site.base;
+    return [
+      pageInstead(file, answer) ?? (await site.otherBuild(file, answer)),
+      scope &&
+        scope !== pathname &&
+        `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${pathname}`,
+    ];
+  });
 }
