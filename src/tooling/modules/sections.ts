@@ -66,7 +66,7 @@ export function sectionsModule(layout: Layout<string>): string {
   ].join('\n');
 }
 
-export function layoutStyles({ phone, paper, notOnPaper }: Layout<string>): string {
+function layoutStyles({ phone, paper, notOnPaper }: Layout<string>): string {
   const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${slotId(id)} { order: ${index} }`);
   const hidden = notOnPaper.map((id) => `#${slotId(id)} { display: none }`);
   return [

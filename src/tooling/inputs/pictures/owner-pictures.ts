@@ -12,11 +12,16 @@ import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { copiesFor, type Original, sizeOf } from './copies.ts';
 import { explainOddities, PictureError, type PictureFacts, pictureFacts } from './picture-facts.ts';
 
-interface OwnOriginal extends Original {
-  /** The field in config.ts, such as `profile.avatar`. */
-  field: string;
-  /** Below `public/`. */
-  path: string;
+interface Picture extends Original {
+  /** Of its copies, below the base. */
+  folder: string;
+  /** Of a stored picture: its file in the built site. */
+  fallback?: string;
+  /** Of a file in `public/`: the field in config.ts, such as `profile.avatar`, and the path there. */
+  own?: { field: string; path: string };
+  /** Neither of them when there is no such file. */
+  facts?: PictureFacts;
+  mistake?: PictureError;
 }
 
 /**
@@ -24,7 +29,7 @@ interface OwnOriginal extends Original {
  * for all plugins; while developing, copies are made on request.
  */
 export class OwnerPictures {
-  readonly #looks = new Map<string, Promise<PictureFacts>>();
+  readonly #looks = new Map<string, Promise<Pick<Picture, 'facts' | 'mistake'>>>();
 
   constructor(
     private readonly owner: Pick<OwnerConfig, 'site' | 'target'>,
@@ -35,15 +40,16 @@ export class OwnerPictures {
   async page(): Promise<PageSnapshot | undefined> {
     const answers = await this.snapshot.answers();
     const pictures: Record<string, PictureSource> = {};
-    for (const { address, path } of await this.snapshot.pictures()) pictures[address] = { src: path };
-    for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
-    for (const { address, facts, use } of await this.#drawn()) {
+    for (const { address, fallback, own, facts, use } of await this.#all()) {
+      if (fallback) pictures[address] = { src: fallback };
+      if (!own || facts?.format !== 'svg') continue;
       // Drawings have no copies, but without a ratio the page needs their size.
       const size = use.ratio === undefined && sizeOf(facts);
       // During development, a replaced drawing needs another address.
       const src = this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
       if (size || this.#isDeveloped) pictures[address] = { src, ...size };
     }
+    for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
     const isEmpty =
       Object.keys({ ...answers.answers, ...pictures }).length === 0 && !answers.furtherRepositories;
     return isEmpty ? undefined : { ...answers, pictures };
@@ -53,13 +59,11 @@ export class OwnerPictures {
   async problems(): Promise<Record<'mistakes' | 'warnings', Problem[]>> {
     const mistakes: Problem[] = [];
     const warnings: Problem[] = [];
-    for (const { field, path, use, file } of await this.#own()) {
-      const told = (message: string) => ({ path: field, message: `Found public/${path}${message}` });
-      try {
-        warnings.push(...explainOddities(await this.#look(file), use).map(told));
-      } catch (error) {
-        if (error instanceof PictureError) mistakes.push(told(error.explain(use)));
-      }
+    for (const { own, use, facts, mistake } of await this.#all()) {
+      if (!own) continue;
+      const told = (message: string) => ({ path: own.field, message: `Found public/${own.path}${message}` });
+      if (mistake) mistakes.push(told(mistake.explain(use)));
+      if (facts) warnings.push(...explainOddities(facts, use).map(told));
     }
     return { mistakes, warnings };
   }
@@ -68,7 +72,8 @@ export class OwnerPictures {
   async make(): Promise<Map<string, string>> {
     const { base } = this.owner.target;
     const made = new Map<string, string>();
-    for (const { file, path } of await this.snapshot.pictures()) made.set(path.slice(base.length), file);
+    for (const { file, fallback } of await this.#all())
+      if (fallback) made.set(fallback.slice(base.length), file);
     // sharp works through a few of them at a time.
     const making = (await this.#copied()).flatMap(({ address, copies }) =>
       copies.files.map(async ({ fileName, make }) => {
@@ -90,74 +95,66 @@ export class OwnerPictures {
 
   /** Paths below `public/` of the originals that copies replace. */
   async replaced(): Promise<string[]> {
-    const copied = new Set((await this.#copied()).map(({ address }) => address));
-    return (await this.#own()).filter(({ address }) => copied.has(address)).map(({ path }) => path);
+    const all = await this.#all();
+    return all.flatMap(({ own, facts }) => (own && facts && facts.format !== 'svg' ? own.path : []));
   }
 
   /** The drawings in `public/` by their path, without active content. */
   async drawings(): Promise<Map<string, string>> {
     const cleaned = new Map<string, string>();
-    for (const { path, file } of await this.#drawn())
-      cleaned.set(path, cleanSvg(await readFile(file, 'utf8')));
+    for (const { own, facts, file } of await this.#all())
+      if (own && facts?.format === 'svg') cleaned.set(own.path, cleanSvg(await readFile(file, 'utf8')));
     return cleaned;
   }
 
   /** The content of one of the site's pictures; undefined for other addresses, and of an unreadable picture. */
   async contentOf(address: string | undefined): Promise<Uint8Array | undefined> {
-    const original = (await this.#originals()).find((one) => one.address === address);
-    const isReadable = original && (await this.#look(original.file).catch(() => undefined));
-    return isReadable && readFile(original.file);
+    const picture = (await this.#all()).find((one) => one.address === address);
+    return picture?.facts && readFile(picture.file);
   }
 
-  async #own(): Promise<OwnOriginal[]> {
+  async #all(): Promise<Picture[]> {
     const site = await this.owner.site();
     const { base, publicDir } = this.owner.target;
     const own = site?.pictures.filter(({ address }) => !isOutside(address) && !address.startsWith('data:'));
-    return (own ?? []).map(({ address, path: field, ...use }) => {
+    const pictures: Picture[] = (own ?? []).map(({ address, path: field, ...use }) => {
       const path = publicPath(address, base);
-      return { address, field, path, use, file: join(publicDir, path) };
+      return { address, use, file: join(publicDir, path), folder: 'assets/', own: { field, path } };
     });
+    for (const { path, ...stored } of await this.snapshot.pictures())
+      pictures.push({ ...stored, folder: builtFolder, fallback: path });
+    return Promise.all(
+      pictures.map(async (picture) => ({ ...picture, ...(await this.#look(picture.file)) })),
+    );
   }
 
-  async #originals(): Promise<(Original & { folder: string; fallback?: string })[]> {
-    const own = (await this.#own()).map((original) => ({ ...original, folder: 'assets/' }));
-    const stored = await this.snapshot.pictures();
-    return [...own, ...stored.map((copy) => ({ ...copy, folder: builtFolder, fallback: copy.path }))];
-  }
-
-  /** The pictures with copies, each once. Unreadable pictures have none. */
+  /** The pictures with copies, each once. */
   async #copied() {
     const { root, base } = this.owner.target;
     const cache = join(root, cacheDirectory);
-    const originals = await this.#originals();
-    const addresses = [...new Set(originals.map(({ address }) => address))];
-    const copied = addresses.map(async (address) => {
-      const [original, ...others] = originals.filter((one) => one.address === address);
-      const facts = original && (await this.#look(original.file).catch(() => undefined));
-      if (!facts || facts.format === 'svg') return [];
-      const use = others.map((other) => other.use).reduce(both, original.use);
-      return [{ address, copies: copiesFor({ ...original, facts, use, base, cache }) }];
+    const photos = (await this.#all()).flatMap(({ facts, ...picture }) =>
+      facts && facts.format !== 'svg' ? [{ ...picture, facts }] : [],
+    );
+    return [...new Set(photos.map(({ address }) => address))].flatMap((address) => {
+      const [first, ...others] = photos.filter((photo) => photo.address === address);
+      const use = first && others.map((other) => other.use).reduce(both, first.use);
+      return use ? [{ address, copies: copiesFor({ ...first, use, base, cache }) }] : [];
     });
-    return (await Promise.all(copied)).flat();
-  }
-
-  async #drawn(): Promise<(OwnOriginal & { facts: PictureFacts })[]> {
-    const looked = (await this.#own()).map(async (original) => {
-      const facts = await this.#look(original.file).catch(() => undefined);
-      return facts?.format === 'svg' ? [{ ...original, facts }] : [];
-    });
-    return (await Promise.all(looked)).flat();
   }
 
   get #isDeveloped(): boolean {
     return this.owner.target.command === 'serve';
   }
 
-  #look(file: string): Promise<PictureFacts> {
+  #look(file: string): Promise<Pick<Picture, 'facts' | 'mistake'>> {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
     const key = `${file} ${mtimeMs} ${size}`;
-    const cache = join(this.owner.target.root, cacheDirectory);
-    const look = this.#looks.get(key) ?? pictureFacts(file, cache);
+    const look =
+      this.#looks.get(key) ??
+      pictureFacts(file, join(this.owner.target.root, cacheDirectory)).then(
+        (facts) => ({ facts }),
+        (error) => (error instanceof PictureError ? { mistake: error } : {}),
+      );
     this.#looks.set(key, look);
     return look;
   }
