@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Agent, fetch as fetchWith } from 'undici';
+import { Agent, buildConnector, fetch as fetchWith } from 'undici';
 import { textsIn } from '../../../config/messages/problem.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
@@ -56,18 +56,19 @@ export function guardedFetch({
       const refused = error ? undefined : addresses.find(isPrivate);
       callback(refused ? privateNetwork(name, refused) : error, found, family);
     });
+  // Without timeouts of their own: the signal has one.
+  const anywhere = buildConnector({ lookup, timeout: 0 });
+  const publicOnly = buildConnector({ lookup: publicLookup, timeout: 0 });
+  const connect: buildConnector.connector = (options, callback) => {
+    const { host = '', hostname } = options;
+    // No name to look up.
+    const literal = hostname.replace(/^\[|\]$/g, '');
+    if (trusted.has(host)) anywhere(options, callback);
+    else if (isIP(literal) && isPrivate(literal)) callback(privateNetwork(host, literal), null);
+    else publicOnly(options, callback);
+  };
   return async (url, { signal, headers }) => {
-    // Without a timeout of its own: the signal has one.
-    const anywhere = new Agent({ connect: { lookup, timeout: 0 } });
-    const publicOnly = new Agent({ connect: { lookup: publicLookup, timeout: 0 } });
-    const dispatcher = publicOnly.compose((dispatch) => (options, handler) => {
-      const { host, hostname, href } = new URL(String(options.origin));
-      if (trusted.has(host)) return anywhere.dispatch(options, handler);
-      // No name to look up.
-      const literal = hostname.replace(/^\[|\]$/g, '');
-      if (isIP(literal) && isPrivate(literal)) throw privateNetwork(href, literal);
-      return dispatch(options, handler);
-    });
+    const dispatcher = new Agent({ connect });
     try {
       const sent = { 'user-agent': 'node', ...headers };
       const {
@@ -82,7 +83,7 @@ export function guardedFetch({
       throw explained(error, url);
     } finally {
       // Bodies that are not read, such as those of redirects, would keep connections and the process alive.
-      await Promise.all([anywhere.destroy(), publicOnly.destroy()]);
+      await dispatcher.destroy();
     }
   };
 }

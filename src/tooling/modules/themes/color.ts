@@ -1,10 +1,9 @@
-import { converter, formatHex, interpolate, type Oklch, toGamut, wcagContrast } from 'culori';
+import { blend, converter, formatHex, interpolate, type Oklch, toGamut, wcagContrast } from 'culori';
 
 /** A colour as it ships, `#rrggbb`: contrast is measured after rounding to eight bits a channel. */
 export type Hex = string;
 
 const toOklch = converter('oklch');
-const toRgb = converter('rgb');
 const toScreen = toGamut('rgb', 'oklch');
 
 /** Reads any CSS colour. @throws Error when it is not one. */
@@ -24,11 +23,8 @@ export const mix = (top: Hex, share: number, under: Hex): Hex =>
   formatHex(interpolate([under, top], 'oklab')(share));
 
 /** `top` with an alpha of `share` over `under`; browsers composite in sRGB. */
-function veil(top: Hex, share: number, under: Hex): Hex {
-  const [over, below] = [toRgb(top), toRgb(under)];
-  const channel = (key: 'r' | 'g' | 'b') => (over?.[key] ?? 0) * share + (below?.[key] ?? 0) * (1 - share);
-  return formatHex({ mode: 'rgb', r: channel('r'), g: channel('g'), b: channel('b') });
-}
+const veil = (top: Hex, share: number, under: Hex): Hex =>
+  formatHex(blend([under, { ...oklch(top), alpha: share }], 'normal', 'rgb'));
 
 /** WCAG 2 contrast ratio, 1 to 21. */
 export const contrast: (a: Hex, b: Hex) => number = wcagContrast;
