@@ -9,13 +9,15 @@ export type Mutant = readonly [from: string, to: string, noticedBy: string];
  * the beginning of its title follows.
  */
 export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
+  'src/analytics/analytics.ts': [
+    // Events before consent are dropped.
+    ["if (readConsent(site) !== 'granted') return;", '', `${consent} Before an answer`],
+    // Consent holds for the services that were named.
+    ['asked.includes(provider)) ? answer : undefined', 'asked) && answer', `${consent} Consent to less`],
+  ],
   'src/analytics/consent.ts': [
     // Nothing analytic loads before consent.
     ["if (consent === 'granted') for", "if (consent !== 'denied') for", `${consent} Before an answer`],
-    // Events before consent are dropped.
-    ["dropEvents(consent !== 'granted')", 'dropEvents(false)', `${consent} Before an answer`],
-    // Consent holds for the services that were named.
-    ['asked.includes(provider)) ? answer : undefined', 'asked) && answer', `${consent} Consent to less`],
     // Withdrawal ends the services that run.
     ['if (loaded.size > 0) location.reload();', '', `${consent} Acceptance starts`],
     // Withdrawal removes what they stored.

@@ -1,5 +1,6 @@
 import type { SharedSite } from '../model/page-site.ts';
-import { countsVisits, drawsHeatMap } from '../model/site.ts';
+import { analyticsOf, countsVisits, drawsHeatMap } from '../model/site.ts';
+import { readSetting } from '../ui/stored-setting.ts';
 
 declare global {
   interface Window {
@@ -10,7 +11,14 @@ declare global {
   }
 }
 
-let refused = false;
+export type Consent = 'granted' | 'denied';
+
+/** The visitor's answer, which is stored with the providers it is about: another provider is a new question. */
+export function readConsent(site: SharedSite): Consent | undefined {
+  const [answer, ...asked] = readSetting(site.base, 'consent')?.split(' ') ?? [];
+  if (answer !== 'granted' && answer !== 'denied') return undefined;
+  return analyticsOf(site).every((provider) => asked.includes(provider)) ? answer : undefined;
+}
 
 /** Sets up local queues, and keeps existing ones. The scripts that read them need consent. */
 export function installQueues(site: SharedSite): void {
@@ -30,9 +38,12 @@ export function installQueues(site: SharedSite): void {
   }
 }
 
-/** Sends an event through the global tag function; a failure is logged and ignored. */
-export function sendEvent({ name, parameters }: { name: string; parameters: object }): void {
-  if (refused) return;
+/** Sends an event through the global tag function; a failure is logged and ignored. Events before consent are dropped. */
+export function sendEvent(
+  site: SharedSite,
+  { name, parameters }: { name: string; parameters: object },
+): void {
+  if (readConsent(site) !== 'granted') return;
   try {
     window.gtag?.('event', name, parameters);
   } catch (error) {
@@ -41,15 +52,7 @@ export function sendEvent({ name, parameters }: { name: string; parameters: obje
 }
 
 /** Reports a new address within the page to the heat-map tool. @throws Error before {@link installQueues} */
-export function reportStateChange(path: string): void {
+export function reportStateChange(site: SharedSite, path: string): void {
   if (!window._hjSettings) throw new Error('Hotjar is not initialized');
-  if (!refused) window.hj?.('stateChange', path);
-}
-
-/** Whether to drop events, queued ones too. */
-export function dropEvents(drop: boolean): void {
-  refused = drop;
-  if (!drop) return;
-  if (window.dataLayer) window.dataLayer.length = 0;
-  if (window.hj?.q) window.hj.q.length = 0;
+  if (readConsent(site) === 'granted') window.hj?.('stateChange', path);
 }

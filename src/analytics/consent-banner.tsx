@@ -6,7 +6,8 @@ import { analyticsOf } from '../model/site.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { PageLink } from '../ui/page-links.tsx';
 import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
-import { applyConsent, type Consent, readConsent } from './consent.ts';
+import { type Consent, readConsent } from './analytics.ts';
+import { applyConsent } from './consent.ts';
 // Every page has the buttons' styles; importing them here would put them before the order of the layers.
 import './consent-banner.css';
 
@@ -19,7 +20,7 @@ export interface ConsentBannerProps {
 /** Asks for consent until the visitor answers, and whenever they ask. Not modal: the page works without an answer. */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
   const providers = analyticsOf(site);
-  const consent = useSyncExternalStore(subscribeToSettings, () => readConsent(site.base, providers));
+  const consent = useSyncExternalStore(subscribeToSettings, () => readConsent(site));
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
 

@@ -1,24 +1,13 @@
 import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
-import { readSetting } from '../ui/stored-setting.ts';
-import { dropEvents } from './analytics.ts';
+import type { Consent } from './analytics.ts';
 import { removeAnalyticsData } from './withdrawal.ts';
-
-export type Consent = 'granted' | 'denied';
-
-/** The visitor's answer, which is stored with the providers it is about: another provider is a new question. */
-export function readConsent(base: string, providers: readonly AnalyticsName[]): Consent | undefined {
-  const [answer, ...asked] = readSetting(base, 'consent')?.split(' ') ?? [];
-  if (answer !== 'granted' && answer !== 'denied') return undefined;
-  return providers.every((provider) => asked.includes(provider)) ? answer : undefined;
-}
 
 const loaded = new Set<AnalyticsName>();
 
-/** Applies the visitor's answer. Events before consent are dropped, not queued. */
+/** Applies the visitor's answer. */
 export function applyConsent(site: SharedSite, consent: Consent | undefined): void {
   const { id } = site.googleAnalytics;
-  dropEvents(consent !== 'granted');
   // Google's own opt-out; Hotjar has none.
   if (consent && id) Reflect.set(window, `ga-disable-${id}`, consent === 'denied');
   if (consent === 'granted') for (const name of analyticsOf(site)) load(name, site);

@@ -11,7 +11,7 @@ import type { PageDocument } from '../pages/pages.ts';
 import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { OfflinePictures } from '../pwa/pictures.ts';
 import { RenderTimeContext } from '../ui/now.ts';
-import { TrackContext } from '../ui/outbound-link.tsx';
+import { TrackContext, type TrackedEvent } from '../ui/outbound-link.tsx';
 import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import type { PageData } from './page-data.ts';
 import { Routes } from './routes.tsx';
@@ -27,7 +27,11 @@ const ignoreEvent = () => {};
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function App({ document, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
   const { site } = document;
-  const track = siteHas.analytics && countsVisits(site) ? sendEvent : ignoreEvent;
+  const track = useMemo(
+    () =>
+      siteHas.analytics && countsVisits(site) ? (event: TrackedEvent) => sendEvent(site, event) : ignoreEvent,
+    [site],
+  );
   const live = site.data === 'live';
   const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
   const pictures = useMemo(() => {

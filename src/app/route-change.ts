@@ -53,7 +53,7 @@ export function RouteChange({ site, visit }: { site: SharedSite; visit: RefObjec
     (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
     if (siteHas.analytics && drawsHeatMap(site)) {
       try {
-        reportStateChange(path);
+        reportStateChange(site, path);
       } catch (error) {
         console.error('The heat-map tool could not follow the page.', error);
       }

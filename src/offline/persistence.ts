@@ -1,5 +1,5 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import {
   type AsyncStorage,
   type PersistedClient,
@@ -10,7 +10,7 @@ import {
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
-import { isNewer, knownTime, retryFailed } from './query-client.ts';
+import { isNewer, knownTime } from './query-client.ts';
 import { withTimeout } from './timeout.ts';
 
 /** IndexedDB can hang (Safari), and the page asks nobody before it is read. */
@@ -43,19 +43,9 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
     deserialize: (text) => persisted(answersIn(text)),
   });
 
-  const restoreClient = () => {
-    const reading = Promise.resolve(persister.restoreClient()).catch(() => undefined);
-    return withTimeout(readTimeoutMs, reading).catch(() => {
-      // A slow device still shows them, behind what was fetched meanwhile.
-      void reading.then((late) => {
-        if (!late) return;
-        hydrate(client, late.clientState);
-        // For React Query they have succeeded now, and it would not try again.
-        retryFailed(client);
-      });
-      return undefined;
-    });
-  };
+  // A read that throws would make React Query forget the client. The worker's cache has the same answers.
+  const restoreClient = () =>
+    withTimeout(readTimeoutMs, Promise.resolve(persister.restoreClient())).catch(() => undefined);
 
   return {
     queryClient: client,

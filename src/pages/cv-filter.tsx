@@ -1,5 +1,3 @@
-import { links } from 'virtual:pages';
-import { useRouter } from 'wouter';
 import { cvText } from '#text/cv.ts';
 import type { Engagement } from '../model/engagement.ts';
 import {
@@ -25,8 +23,6 @@ const criteria: Readonly<Record<Criterion, string>> = { t: technologies, r: role
 
 /** Filters the projects; the choice is kept in the address. */
 export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
-  const { base } = useRouter();
-  const path = base + links.cv?.href;
   const isChosen = writeChoice(choice) !== '';
   return (
     <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={cvText.filter}>
@@ -45,16 +41,9 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
         {isChosen && (
-          <a
-            href={path}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onChoose(everything);
-            }}
-          >
+          <button type="button" className="button button-quiet" onClick={() => onChoose(everything)}>
             {cvText.reset}
-          </a>
+          </button>
         )}
       </p>
     </Card>

@@ -5,12 +5,5 @@ import { legalPageText } from '../text/legal/legal-page.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function ImpressumPage({ site }: { site: SharedSite }) {
-  return (
-    <LegalPage
-      site={site}
-      tab={links.impressum.name}
-      title={legalPageText.impressum}
-      sections={impressum.sections}
-    />
-  );
+  return <LegalPage site={site} tab={links.impressum.name} title={legalPageText.impressum} {...impressum} />;
 }

@@ -1,6 +1,12 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
-import { type Fact, keepTogether, type LegalBlock, type LegalSection } from '../text/legal/legal-page.ts';
+import {
+  type Fact,
+  keepTogether,
+  type LegalBlock,
+  type LegalSection,
+  legalPageText,
+} from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { withCode } from '../ui/phrase.tsx';
@@ -14,17 +20,31 @@ interface LegalPageProps {
   /** The title of the tab, as in the links to this page. */
   tab: string;
   title: string;
-  intro?: ReactNode;
+  /** With a date, the page begins with it and its contents. */
+  date?: string;
   sections: readonly LegalSection[];
 }
 
 /** A sheet to read, for Impressum and Datenschutz. */
-export function LegalPage({ site, tab, title, intro, sections }: LegalPageProps) {
+export function LegalPage({ site, tab, title, date, sections }: LegalPageProps) {
   return (
     <PageFrame site={site} title={pageTitle(tab, site)} className="legal-page" isTranslated={false}>
       <article className="card legal-text">
         <h1 id="page-title">{title}</h1>
-        {intro}
+        {date !== undefined && (
+          <>
+            <p className="legal-date">{legalPageText.date(date)}</p>
+            <nav className="legal-contents" aria-label={legalPageText.contents}>
+              <ol className="legal-contents-list">
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </>
+        )}
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{keepTogether(heading)}</h2>

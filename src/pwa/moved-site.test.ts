@@ -101,16 +101,6 @@ describe('A site whose worker is not found', () => {
     );
   });
 
-  it('is removed with its notes, however many looks there are at once', async () => {
-    host(missing);
-    await check();
-    vi.advanceTimersByTime(hour);
-    const first = check();
-    await new Promise((resolve) => setTimeout(resolve));
-    await Promise.all([first, check()]);
-    expect(Object.keys(localStorage)).toEqual(keys.slice(1));
-  });
-
   it('is kept when it was missing by a clock that has been set back', async () => {
     host(missing);
     await check();

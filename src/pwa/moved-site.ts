@@ -8,22 +8,10 @@ const databaseTimeoutMs = 2000;
 /** Between two searches for caches that the worker has created again. */
 const pauseMs = 200;
 
-let pending: Promise<void> | undefined;
-
 type Registration = Pick<ServiceWorkerRegistration, 'update' | 'unregister' | 'active'>;
 
-/**
- * Checks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. One check
- * at a time: another would store its result while this one removes everything.
- */
-export function checkForUpdate(base: string, registration: Registration): Promise<void> {
-  pending ??= check(base, registration).finally(() => {
-    pending = undefined;
-  });
-  return pending;
-}
-
-async function check(base: string, registration: Registration): Promise<void> {
+/** Checks for a new version. If the site has moved or closed, removes everything that it has stored, and reloads. */
+export async function checkForUpdate(base: string, registration: Registration): Promise<void> {
   const result = await registration.update().then(
     () => 'found' as const,
     () => requestFile(base + workerFile),

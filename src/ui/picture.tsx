@@ -1,5 +1,5 @@
 import { sprite } from 'virtual:icons';
-import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '../model/site-picture.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import { useRecovery } from './recovery.ts';
@@ -32,7 +32,9 @@ function OnePicture(props: PictureProps) {
   const { changing = false, fallback, sizes, className = '' } = props;
   const sources = pictureSources(src, use(PictureSupplyContext));
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<PictureState>(sources.length === 0 ? 'failed' : 'loading');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
+    sources.length === 0 ? 'failed' : 'loading',
+  );
   const [stays, setStays] = useState(!changing);
   const image = useRef<HTMLImageElement>(null);
   const failed = state === 'failed';
@@ -40,7 +42,7 @@ function OnePicture(props: PictureProps) {
   const successor = state === 'loaded' && !stays ? sources[attempt + 1] : undefined;
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
 
-  const settle = (now: PictureState) => {
+  const settle = (now: 'loaded' | 'failed') => {
     if (now === 'failed' && attempt + 1 < sources.length) setAttempt(attempt + 1);
     else setState(now);
   };
@@ -48,13 +50,11 @@ function OnePicture(props: PictureProps) {
     setAttempt(index);
     setState('loading');
   });
-  const settleUnheard = useEffectEvent(settle);
+  const address = source?.src;
+  // It may have loaded, or failed, before hydration: its event comes again.
   useEffect(() => {
-    if (!image.current) return;
-    pictureState(image.current).then((now) => {
-      if (now !== 'loading') startTransition(() => settleUnheard(now));
-    });
-  }, []);
+    if (image.current?.complete && address) image.current.src = address;
+  }, [address]);
 
   if (failed && fallback) return fallback;
   const shown = (
@@ -124,18 +124,4 @@ function Placeholder({ width, height, label, color }: PlaceholderProps) {
       <use href={`${sprite}#lucide:image`} />
     </svg>
   );
-}
-
-type PictureState = 'loading' | 'loaded' | 'failed';
-
-/** The state of an image that may have loaded before hydration. An SVG without a size may be 0 wide, as a broken image is. */
-export async function pictureState(
-  image: Pick<HTMLImageElement, 'complete' | 'naturalWidth' | 'decode'>,
-): Promise<PictureState> {
-  if (!image.complete) return 'loading';
-  if (image.naturalWidth > 0) return 'loaded';
-  return image
-    .decode()
-    .then<PictureState>(() => 'loaded')
-    .catch(() => 'failed');
 }
