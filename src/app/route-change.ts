@@ -1,55 +1,44 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { reportStateChange } from '../analytics/analytics.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { drawsHeatMap } from '../model/site.ts';
 
-export interface Visit {
-  /** The path with the base. */
-  address: string;
-  /** By back or forward. */
-  traversed: boolean;
-  /** The path of the page below the base. */
-  shown: string;
-  /** The last link taken from each page: from path to path. */
-  departures: Map<string, string>;
-}
+/** The page shown last: its path below the base, and its address. */
+let shown: { path: string; address: string } | undefined;
+/** Whether the visitor came by back or forward. */
+let isTraversal = false;
+/** The last link taken from each page: from address to address. */
+const departures = new Map<string, string>();
 
-/** Watches for back and forward. In a layout effect above the pages, to run before the router changes the page. */
-export function useVisit(): RefObject<Visit> {
-  const [path] = useLocation();
-  const visit = useRef<Visit>({ address: '', traversed: false, shown: path, departures: new Map() });
-  useLayoutEffect(() => {
-    visit.current.address = location.pathname;
-    const note = () => {
-      // A link within the page fires `popstate` too.
-      visit.current.traversed = location.pathname !== visit.current.address;
-    };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
-  }, []);
-  return visit;
-}
+// Here, to run before the router changes the page.
+globalThis.addEventListener?.('popstate', () => {
+  // A link within the page fires it too.
+  isTraversal = location.pathname !== shown?.address;
+});
 
 /**
  * Does what a browser does when it loads a page: scrolls to the top, moves the focus to the content, and returns to the
  * place and the link on going back. Rendered with each page, as a page's code is loaded on demand. Also reports to the
  * heat-map tool.
  */
-export function RouteChange({ site, visit }: { site: SharedSite; visit: RefObject<Visit> }): null {
+export function RouteChange({ site }: { site: SharedSite }): null {
   const [path] = useLocation();
 
   useEffect(() => {
-    const { address: left, traversed, shown, departures } = visit.current;
-    if (shown === path) return;
+    const left = shown;
     const address = location.pathname;
-    visit.current = { address, traversed: false, shown: path, departures };
-    if (!traversed) {
-      departures.set(left, address);
+    shown = { path, address };
+    if (!left || left.path === path) return;
+    const isReturn = isTraversal && departures.get(address) === left.address;
+    if (!isTraversal) {
+      departures.set(left.address, address);
       window.scrollTo(0, 0);
     }
-    const isReturn = traversed && departures.get(address) === left;
-    const link = isReturn ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`) : null;
+    isTraversal = false;
+    const link = isReturn
+      ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`)
+      : null;
     (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
     if (siteHas.analytics && drawsHeatMap(site)) {
       try {
@@ -58,7 +47,7 @@ export function RouteChange({ site, visit }: { site: SharedSite; visit: RefObjec
         console.error('The heat-map tool could not follow the page.', error);
       }
     }
-  }, [path, site, visit]);
+  }, [path, site]);
 
   return null;
 }

@@ -1,5 +1,5 @@
 import { routes } from 'virtual:pages';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { LoadOwnDocument } from '../pages/page-frame.tsx';
 import type { PageDocument, RoutedPage } from '../pages/pages.ts';
@@ -7,12 +7,7 @@ import PortfolioPage from '../pages/portfolio.tsx';
 import { isOwnDocument } from '../pwa/reload.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type FailedProps, onDemand } from '../ui/on-demand.tsx';
-import { RouteChange, useVisit, type Visit } from './route-change.ts';
-
-interface FollowedPageProps {
-  document: PageDocument;
-  visit: RefObject<Visit>;
-}
+import { RouteChange } from './route-change.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType<PageDocument> }>;
 
@@ -28,25 +23,25 @@ const loadOf: Readonly<Record<RoutedPage, LoadPage | false>> = {
  * page in one piece, during which it does not respond.
  */
 const pageOnDemand = (load: LoadPage) =>
-  onDemand<FollowedPageProps>(async () => {
+  onDemand<PageDocument>(async () => {
     const { default: Page } = await load();
     return {
-      default: ({ document, visit }) => (
+      default: (document) => (
         <>
           <Page {...document} />
-          <RouteChange site={document.site} visit={visit} />
+          <RouteChange site={document.site} />
         </>
       ),
     };
   }, MissingPage);
 
 /** Replaces a page by its own document, unless that is open: then the error goes up to the root. */
-function MissingPage({ error, retry, document, visit }: FollowedPageProps & Partial<FailedProps>) {
+function MissingPage({ error, retry, site }: PageDocument & Partial<FailedProps>) {
   if (error && isOwnDocument()) throw error;
   return (
     <>
-      <LoadOwnDocument site={document.site} retry={retry} />
-      <RouteChange site={document.site} visit={visit} />
+      <LoadOwnDocument site={site} retry={retry} />
+      <RouteChange site={site} />
     </>
   );
 }
@@ -60,20 +55,18 @@ const onPath = Object.fromEntries(
 const NotFound = pageOnDemand(() => import('../pages/not-found.tsx'));
 
 export function Routes({ document }: { document: PageDocument }) {
-  const visit = useVisit();
   const [path] = useLocation();
-  const following = { document, visit };
   if (path === document.site.home) {
-    if (document.page !== 'portfolio') return <MissingPage {...following} />;
+    if (document.page !== 'portfolio') return <MissingPage {...document} />;
     return (
-      <ErrorBoundary fallback={(error) => <MissingPage {...following} error={error} />}>
+      <ErrorBoundary fallback={(error) => <MissingPage {...document} error={error} />}>
         <PortfolioPage site={document.site} />
-        <RouteChange site={document.site} visit={visit} />
+        <RouteChange site={document.site} />
       </ErrorBoundary>
     );
   }
   const Page = onPath[path] ?? NotFound;
-  return <Page {...following} />;
+  return <Page {...document} />;
 }
 
 /**
