@@ -185,13 +185,6 @@ describe('Without a network', () => {
     network.disconnect();
     expect(await worker.visit(path)).toContain(`"${revision}"`);
   });
-
-  it('nothing with a file ending or below downloads/ is answered with a page', async () => {
-    const worker = await install(first);
-    network.disconnect();
-    for (const path of ['downloads/', 'downloads/linuxclientinstall.sh', 'files/terms.pdf'])
-      await expect(worker.visit(path)).rejects.toThrow();
-  });
 });
 
 it('A version for which there is no room changes nothing, and fits the next time: pictures are deleted', async () => {

@@ -1,7 +1,7 @@
 import { cvFiles } from 'virtual:cv-files';
 import { links } from 'virtual:pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
 import { cvText, cvName as name } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
@@ -125,16 +125,14 @@ function useChoice() {
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
-  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(writing.current), []);
-  const choose = (next: typeof choice) => {
-    setChoice(next);
+  useEffect(() => {
     // Not for each key: Safari throws after a hundred in half a minute.
-    clearTimeout(writing.current);
-    writing.current = setTimeout(
-      () => history.replaceState(history.state, '', location.pathname + writeChoice(next) + location.hash),
-      writePauseMs,
-    );
-  };
-  return [choice, choose] as const;
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = location;
+      if (writeChoice(readChoice(search)) !== writeChoice(choice))
+        history.replaceState(history.state, '', pathname + writeChoice(choice) + hash);
+    }, writePauseMs);
+    return () => clearTimeout(timer);
+  }, [choice]);
+  return [choice, setChoice] as const;
 }

@@ -72,16 +72,6 @@ describe('an answer', () => {
       cause: expect.any(TypeError),
     });
   });
-
-  test('that itself reports a failure keeps its kind', async () => {
-    const read = () => {
-      throw new ProviderError('failed', { url, detail: 'feed is gone' });
-    };
-    await expect(ask(answering('{}'), { read })).rejects.toMatchObject({
-      kind: 'failed',
-      detail: 'feed is gone',
-    });
-  });
 });
 
 describe('a refusal', () => {
@@ -107,12 +97,6 @@ describe('a refusal', () => {
 });
 
 describe('no answer', () => {
-  test('because there is no connection means unreachable, with the reason', async () => {
-    const cause = new TypeError('Failed to fetch');
-    const answer = ask(() => Promise.reject(cause));
-    await expect(answer).rejects.toMatchObject({ kind: 'unreachable', url, cause });
-  });
-
   test('because the connection broke in the middle means unreachable', async () => {
     const broken = {
       pull: (body: ReadableStreamDefaultController) => body.error(new TypeError('terminated')),
