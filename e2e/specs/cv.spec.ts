@@ -29,7 +29,7 @@ test('The profile page shows projects and skills, as its address chooses', async
     await expect(page.getByRole('button', { name: 'Auswahl drucken' })).toBeVisible();
   });
   await test.step('shows everything again', async () => {
-    await page.getByRole('link', { name: 'Alle Projekte zeigen' }).click();
+    await page.getByRole('button', { name: 'Alle Projekte zeigen' }).click();
     await expect(shownTitles(page)).toHaveText(['Vertragsportal', 'Kassenanbindung', 'Standortnetz']);
     await expect(page).toHaveURL(/\/profil$/);
   });
@@ -48,7 +48,7 @@ test('The profile page shows projects and skills, as its address chooses', async
     await expect(page.getByText('Kein Projekt passt zu dieser Auswahl.')).toBeVisible();
     await expectAccessible(page);
   });
-  await page.getByRole('link', { name: 'Alle Projekte zeigen' }).click();
+  await page.getByRole('button', { name: 'Alle Projekte zeigen' }).click();
   await test.step('is on paper as it is chosen, with name, date and address on each page, or with nobody in it', () =>
     expectPaper(page));
 });
