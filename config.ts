@@ -539,7 +539,7 @@ export default defineConfig({
   // What you published. Empty: the card is hidden.
   publications: [],
 
-  // Your latest articles at dev.to ('dev') or Medium ('medium'), or of any blog with a feed ('feed', with its `url`).
+  // Your latest articles, from one of the sources in docs/configuration.md.
   blog: { source: 'dev', username: 'devteam', limit: 2 },
 
   // What stands at the end of the page, in simple HTML.

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { blogSources } from '../src/config/fields/page.ts';
 import { siteOf } from '../src/config/site.fixture.ts';
 import { type KeptResource, resourcesOfBrowsers } from '../src/providers/providers.ts';
 import { request } from '../src/providers/request.ts';
 import full from './sites/full.ts';
-import listed from './sites/listed.ts';
 import { answering, cut, failing, html } from './world/behaviours/failure.ts';
 import { wrongShapes } from './world/behaviours/payload.ts';
 import { directFetch } from './world/direct-fetch.ts';
 import type { Behaviour } from './world/exchange.ts';
+import { hosts } from './world/providers.ts';
 
-const resources = [full, listed].flatMap((config): KeptResource[] => {
-  return resourcesOfBrowsers(siteOf(config));
+const resources = blogSources.flatMap((source): KeptResource[] => {
+  return resourcesOfBrowsers(siteOf({ ...full, blog: { username: 'erika', source } }));
+});
+
+it.each(resources)('The fake outside world knows the host of $url', ({ url }) => {
+  expect(hosts).toContain(new URL(url).host);
 });
 
 const emptyBody: Behaviour = async (_request, answer) => ({ ...(await answer()), body: '' });

@@ -29,7 +29,7 @@ export const blog = block({
    * @example 'https://blog.example.com/feed.xml'
    */
   url: formatted(feedAddress).default(''),
-  /** How many articles are shown; dev.to and Medium give no more than 10. Default: 5. @example 3 */
+  /** How many articles are shown; providers give no more than 10. Default: 5. @example 3 */
   limit: count(1, 100).default(5),
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),

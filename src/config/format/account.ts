@@ -62,7 +62,7 @@ export function handle(prefix: string, example: string): TextFormat {
 
 /** The name of a blog, as part of a request. */
 export const blogUsername = usernameFormat(
-  "the name behind dev.to/ or medium.com/@, such as 'maxmustermann'",
+  "your name at the provider of the blog, such as 'maxmustermann'",
   /^@?(?!.*\.medium\.com$)[\w.-]+$/i,
   "Write only the name, such as 'maxmustermann'.",
 );

@@ -132,7 +132,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ],
   ['blog.limit', -1, 'Write 1 or more.'],
   ['blog.username', 'https://medium.com/@max', "Write only the name: 'max'."],
-  ['blog.username', 'Max M.', 'the name behind dev.to/ or medium.com/@'],
+  ['blog.username', 'Max M.', 'your name at the provider of the blog'],
   ['themeConfig.defaultTheme', 'lofy', "Did you mean 'lofi'?"],
   ['blog.url', 'blog.example/feed', "Write 'https://blog.example/feed'."],
   ['blog.url', 'feed://blog.example/rss', "Write 'https://blog.example/rss'."],

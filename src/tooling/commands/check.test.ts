@@ -7,8 +7,15 @@ import { main } from './command.ts';
 import { ran } from './ran.fixture.ts';
 
 const file = join(lastingDirectory(), 'config.ts');
-beforeAll(() => void vi.stubEnv('SITE_CONFIG', file));
-afterAll(() => void vi.unstubAllEnvs());
+beforeAll(() => {
+  vi.stubEnv('SITE_CONFIG', file);
+  // The law has dates.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 26) });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 const configure = (config: string) => put(file, `export default ${config};`);
 const check = (...args: string[]) => ran(command, ...args);
