@@ -42,7 +42,7 @@ async function make(site: SiteBuild, outDir: string): Promise<void> {
   if (day) Date.now = () => Date.parse(day);
   const snapshotDirectory = `${outDir}.snapshot`;
   const configFile = join(root, config ? `e2e/sites/${config}` : 'config.ts');
-  if (snapshot) await takeSiteSnapshot(configFile, snapshotDirectory, snapshot === true ? {} : snapshot);
+  if (snapshot) await takeSiteSnapshot(configFile, snapshotDirectory, day);
   const ownPublic = `${outDir}.public`;
   if (files) await fillPublic(ownPublic, files);
   const settings = {

@@ -1,19 +1,14 @@
 import type { Page } from 'playwright/test';
 import type { World } from './world/world.ts';
 
-/**
- * Playwright's clock gives every document the time origin of the first one, and is correct only after all init scripts.
- * Runs in the page, before it.
- */
-export const ownTimeOrigin = (): void => {
-  let origin = 0;
-  Object.defineProperty(performance, 'timeOrigin', { get: () => (origin ||= Date.now()) });
-};
-
 /** Gives the test control of the page's time. Call before the page is opened. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
-  await page.addInitScript(ownTimeOrigin);
+  // Playwright's clock gives every document the time origin of the first one, and is correct only after all init scripts.
+  await page.addInitScript(() => {
+    let origin = 0;
+    Object.defineProperty(performance, 'timeOrigin', { get: () => (origin ||= Date.now()) });
+  });
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The focused element, whether it is visible, and its position on the page. */
+/** The focused element, and whether it is marked and visible. */
 interface Stop {
   name: string;
   section: string;
-  top: number;
   isMarked: boolean;
   isCovered: boolean;
 }
@@ -17,7 +16,6 @@ export async function walk(page: Page): Promise<Stop[]> {
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
-      const box = element.getBoundingClientRect();
       const isMarked = [element, element.closest('.item')].some((candidate) => {
         if (!candidate) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
@@ -30,7 +28,6 @@ export async function walk(page: Page): Promise<Stop[]> {
       return {
         name: element.getAttribute('aria-label') ?? element.textContent ?? '',
         section: element.closest('section, footer, header, nav')?.id ?? '',
-        top: box.top + scrollY,
         isMarked,
         isCovered: !(seen && (element.contains(seen) || seen.contains(element))),
       };

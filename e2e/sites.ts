@@ -1,10 +1,3 @@
-/** The fake world on a day such as `2026-11-02`. */
-export interface SnapshotDay {
-  taken: string;
-  /** Whether articles differ from those of every other day. */
-  hasNews?: boolean;
-}
-
 /** How a variant of the site is built. */
 export interface SiteBuild {
   /** Configuration below e2e/sites. Default: the shipped config.ts. */
@@ -15,9 +8,9 @@ export interface SiteBuild {
   environment?: Readonly<Record<string, string>>;
   /** Megabytes of further files in its `public/`. */
   files?: Readonly<Record<string, number>>;
-  /** Built with a snapshot of the fake world, taken for its configuration; on this day, if it is given. */
-  snapshot?: true | SnapshotDay;
-  /** The day of the build, if it is not today. */
+  /** Built with a snapshot of the fake world, taken for its configuration. */
+  snapshot?: true;
+  /** The day of the snapshot and the build, if it is not today. Articles have it in their titles. */
   day?: string;
   /** Lets a test make parts of the page throw: see throwing.ts. */
   throwing?: true;
@@ -47,8 +40,8 @@ export const sites = {
   snapshot: { config: 'full.ts', snapshot: true },
   'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
   'snapshot-missing': { config: 'snapshot-only.ts' },
-  'first-day': { config: 'daily.ts', snapshot: { taken: '2026-11-02' }, day: '2026-11-02' },
-  'third-day': { config: 'daily.ts', snapshot: { taken: '2026-11-04', hasNews: true }, day: '2026-11-04' },
+  'first-day': { config: 'daily.ts', snapshot: true, day: '2026-11-02' },
+  'second-day': { config: 'daily.ts', snapshot: true, day: '2026-11-03' },
   renewed: { config: 'renewed.ts' },
   bilingual: { config: 'bilingual.ts', snapshot: true },
   'english-first': { config: 'english-first.ts', base: '/sub/' },

@@ -1,35 +1,16 @@
+import { table } from '../../src/table.fixture.ts';
 import { recordEvents } from '../analytics.ts';
 import { card } from '../card.ts';
 import { clickOutbound, expectOutbound } from '../outbound-link.ts';
 import { expect, test } from '../test.ts';
 
-/** Section, link, address, and the event that a click sends. */
-const outbound = [
-  [
-    'My Articles',
-    'Warum dein Backup keines ist',
-    'https://dev.to/erika/warum-dein-backup-keines-ist-1q5nk',
-    ['Click Blog Post', { post: 'Warum dein Backup keines ist' }],
-  ],
-  [
-    'My Projects',
-    'Passwortspiel',
-    'https://passwort.example/',
-    ['Click External Project', { post: 'Passwortspiel' }],
-  ],
-  [
-    'Ausgewählte Repositories',
-    'rechnungsleser',
-    'https://github.com/erika-mustermann/rechnungsleser',
-    ['Click project', { project: 'rechnungsleser' }],
-  ],
-  [
-    'Neueste öffentliche Projekte',
-    'dotfiles',
-    'https://github.com/erika-mustermann/dotfiles',
-    ['Click latest project', { project: 'dotfiles' }],
-  ],
-] as const;
+/** Section, link, address, and the event that a click sends, with the name in this field. */
+const outbound = table`
+  My Articles | Warum dein Backup keines ist | https://dev.to/erika/warum-dein-backup-keines-ist-1q5nk | Click Blog Post | post
+  My Projects | Passwortspiel | https://passwort.example/ | Click External Project | post
+  Ausgewählte Repositories | rechnungsleser | https://github.com/erika-mustermann/rechnungsleser | Click project | project
+  Neueste öffentliche Projekte | dotfiles | https://github.com/erika-mustermann/dotfiles | Click latest project | project
+`;
 
 const installers = [
   ['Windows', 'WindowsAgentAIOInstall.ps1'],
@@ -39,12 +20,12 @@ const installers = [
 test('What leads away opens in a new tab and is recorded, as downloads are', async ({ page, open }) => {
   const events = await recordEvents(page);
   await open('full');
-  for (const [section, name, address, event] of outbound) {
+  for (const [section = '', name = '', address = '', event, field = ''] of outbound) {
     await test.step(section, async () => {
       const link = card(page, section).getByRole('link', { name });
       await expectOutbound(link, address);
       await clickOutbound(link);
-      expect((await events()).at(-1)).toEqual(['event', ...event]);
+      expect((await events()).at(-1)).toEqual(['event', event, { [field]: name }]);
     });
   }
   expect(await events()).toHaveLength(outbound.length);

@@ -6,7 +6,6 @@ import { card, title } from '../card.ts';
 import { memory, promptInstall, readOn, statusLine, storedOn, tryEverything, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
-import type { SiteName } from '../sites.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
 import { secondaryLimit } from '../world/behaviours/github-limit.ts';
@@ -107,20 +106,17 @@ async function meetMissingFile(page: Page): Promise<Kept[]> {
   return kept;
 }
 
-interface Visited {
-  name: SiteName;
-  asksConsent?: true;
-  isApp?: true;
-  isLive?: true;
-}
+const visited = ['full', 'listed', 'snapshot-only'] as const;
+type Visited = (typeof visited)[number];
+const isLive = (name: Visited): boolean => name !== 'snapshot-only';
 
 /** Opens and clicks everything. @returns all entries that were stored meanwhile */
-async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }: Visited): Promise<Kept[]> {
+async function visitAll(page: Page, world: World, name: Visited): Promise<Kept[]> {
   const kept = new Set<Kept>();
   const look = async () => {
     for (const one of await keptOn(page)) kept.add(one);
   };
-  if (asksConsent) {
+  if (name === 'full') {
     await untilQuiet(page);
     await look();
     expect([...kept].filter(isAnalytics), 'before consent').toEqual([]);
@@ -132,16 +128,14 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   await tryEverything(page);
   await page.context().setOffline(true);
   // Without third-party requests the page does not mention being offline.
-  if (isLive) await expect(statusLine(page)).toContainText('Sie sind offline.');
+  if (isLive(name)) await expect(statusLine(page)).toContainText('Sie sind offline.');
   await page.context().setOffline(false);
   await expect(statusLine(page)).toBeEmpty();
   await look();
-  if (isApp) {
-    await page.evaluate(promptInstall);
-    await readOn(page);
-    await page.getByRole('button', { name: 'Nicht jetzt' }).click();
-  }
-  if (isLive) {
+  await page.evaluate(promptInstall);
+  await readOn(page);
+  await page.getByRole('button', { name: 'Nicht jetzt' }).click();
+  if (isLive(name)) {
     world.when(/\/search\//, secondaryLimit(world.github, { retryAfter: 900 }));
     await page.reload();
     await expectHydrated(page);
@@ -163,21 +157,15 @@ async function visitAll(page: Page, world: World, { asksConsent, isApp, isLive }
   return [...kept];
 }
 
-const visited: readonly Visited[] = [
-  { name: 'full', asksConsent: true, isApp: true, isLive: true },
-  { name: 'listed', isApp: true, isLive: true },
-  { name: 'snapshot-only', isApp: true },
-];
-
-for (const site of visited) {
-  test(`The privacy page says what "${site.name}" stores and whom it asks`, async ({ page, open, world }) => {
+for (const name of visited) {
+  test(`The privacy page says what "${name}" stores and whom it asks`, async ({ page, open, world }) => {
     test.slow();
     // The fallback host then has to be requested too.
     world.when('chart', failing(500));
-    await open(site.name);
-    if (site.isApp) await page.evaluate(() => navigator.serviceWorker.ready);
-    if (site.isLive) await expect.poll(() => memory(page)).not.toBe('');
-    const kept = await visitAll(page, world, site);
+    await open(name);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    if (isLive(name)) await expect.poll(() => memory(page)).not.toBe('');
+    const kept = await visitAll(page, world, name);
     const said = await saidBy(page);
     // The visit followed a link to this host.
     const asked = new Set(world.requests().map(({ url }) => url.hostname));
@@ -187,7 +175,7 @@ for (const site of visited) {
     await test.step('on the device', async () => {
       const own = kept.filter((one) => !isAnalytics(one)).toSorted();
       expect(termsOf(own)).toEqual(said.entries);
-      if (site.name === 'full') expect(own).toEqual(wholeTable);
+      if (name === 'full') expect(own).toEqual(wholeTable);
       const stored = kept.filter(isAnalytics).map((one) => one.split(': ')[1] ?? '');
       const fits = (entry: string, name: string) =>
         name.endsWith('…') ? entry.startsWith(name.slice(0, -1)) : entry === name;

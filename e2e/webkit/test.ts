@@ -46,7 +46,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         visitor.window.messages.unshift(...messages);
       },
     };
-    base.info().annotations.push({ type: 'browser', description: visitor.window.version });
     await use(visitor);
     const { messages } = visitor.window;
     if (base.info().status !== base.info().expectedStatus) {

@@ -48,8 +48,6 @@ export class WebKitWindow {
   readonly messages: string[] = [];
   readonly #driver: ChildProcess;
   #session = '';
-  /** Name and version of the engine, once the window is open. */
-  version = '';
 
   private constructor({ display }: WindowOptions, port: number) {
     this.#driver = spawn(webkitDriver ?? '', ['--host=127.0.0.1', `--port=${port}`], {
@@ -79,9 +77,8 @@ export class WebKitWindow {
       'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args },
     };
     await expect(async () => {
-      const { sessionId, capabilities } = await window.#call('POST', '', { capabilities: { alwaysMatch } });
+      const { sessionId } = await window.#call('POST', '', { capabilities: { alwaysMatch } });
       window.#session += `/${sessionId}`;
-      window.version = `${capabilities.browserName} ${capabilities.browserVersion}`;
     }).toPass({ intervals: [50] });
     return window;
   }

@@ -94,34 +94,25 @@ const octocat = table`
   linguist | Ruby | 620 | 190 | 2026-05-05T05:05:05Z | fork | Language Savant. If your repository’s language is being reported incorrectly, send us a pull request!
 `;
 
-const accounts: readonly Account[] = [
-  account(
-    'erika-mustermann',
-    40302010,
-    {
-      name: 'Erika Mustermann',
-      bio: 'Netzwerke, Server & Software für den Mittelstand – aus Köln',
-      location: 'Köln, Deutschland',
-      company: '@mustermann-it Freie Beraterin',
-      blog: 'https://mustermann.example',
-    },
-    erika,
-  ),
-  account(
-    'octocat',
-    583231,
-    {
-      name: 'The Octocat',
-      bio: null,
-      location: 'San Francisco',
-      company: '@github',
-      blog: 'https://github.blog',
-    },
-    octocat,
-  ),
-  // A new account: empty profile, no repositories.
-  account('newcomer', 199900001, { name: null, bio: null, location: null, company: null, blog: '' }, []),
-];
+/* Login, id, name, location, company, website, biography. The last account is new: an empty profile, no repositories. */
+const people = table`
+  erika-mustermann | 40302010 | Erika Mustermann | Köln, Deutschland | @mustermann-it Freie Beraterin | https://mustermann.example | Netzwerke, Server & Software für den Mittelstand – aus Köln
+  octocat | 583231 | The Octocat | San Francisco | @github | https://github.blog
+  newcomer | 199900001
+`;
+const repositoriesOf: Readonly<Record<string, typeof erika>> = { 'erika-mustermann': erika, octocat };
+
+const accounts: readonly Account[] = people.map(
+  ([login = '', id, name, location, company, blog = '', bio]) => {
+    const said = {
+      name: name || null,
+      location: location || null,
+      company: company || null,
+      bio: bio || null,
+    };
+    return account(login, Number(id), { ...said, blog }, repositoriesOf[login] ?? []);
+  },
+);
 
 /** Logins and repository names are case-insensitive, as on GitHub. */
 export const findAccount = (login: string): Account | undefined =>
