@@ -17,9 +17,6 @@ export async function builtSite(name: SiteName): Promise<string> {
   return directory;
 }
 
-/** Chromium takes half a minute if a page sends a request to the old worker just before the takeover. */
-export const takeoverMs = 60_000;
-
 /** One address at which versions of a site replace each other. It stays the same while the site is down. */
 export class Deployment implements Reachable {
   #directory = '';

@@ -49,20 +49,18 @@ export interface Situation {
   /** Whether the document was loaded in this step. */
   readonly isFresh: boolean;
   readonly isOffline: boolean;
-  /** Whether the host has all files of one version. */
-  readonly isWhole: boolean;
 }
 
 /** Describes each violated invariant. */
 export function problemsOf(situation: Situation): string[] {
-  const { outside, view, hadWorker, isOffline, isWhole } = situation;
+  const { outside, view, hadWorker, isOffline } = situation;
   if (!view) return [...outside.faults, ...must(!hadWorker && isOffline, 'there is no page of the site')];
-  // Without a worker the page is whatever the host sends.
-  if (!view.isControlled && (!isWhole || isOffline)) return outside.faults;
+  // Without a worker, a page is left as it was when the network went.
+  if (!view.isControlled && isOffline) return outside.faults;
   return [
     ...outside.faults,
     ...must(view.hasHeading && view.text.length > 40, 'is blank'),
-    ...must(view.hasWorker || (!hadWorker && (!isWhole || isOffline)), 'has no worker'),
+    ...must(view.hasWorker || (!hadWorker && isOffline), 'has no worker'),
     ...must(view.hasLegalLinks, 'has no legal links'),
     ...must(view.isHydrated, 'is not hydrated'),
     ...must(!view.isInstalling, 'still installs a version'),

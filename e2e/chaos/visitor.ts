@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { type Deployment, takeoverMs } from '../deployment.ts';
-import { provideSite } from '../site-build.ts';
+import type { Deployment } from '../deployment.ts';
 import type { World } from '../world/world.ts';
 import { marksIn, problemsOf, type Situation, type View, viewOf } from './invariants.ts';
 import { Outside } from './outside.ts';
@@ -21,7 +18,6 @@ export class Visitor implements Situation {
   hadWorker = false;
   isFresh = false;
   isOffline = false;
-  isWhole = true;
 
   constructor(
     readonly page: Page,
@@ -49,19 +45,10 @@ export class Visitor implements Situation {
     });
   }
 
-  /** Accepts the offered new version, if any. */
-  async takeVersion(): Promise<void> {
-    const loaded = this.page.waitForEvent('domcontentloaded', { timeout: takeoverMs });
-    if (await this.click('.notices button', 'Neu laden')) await loaded;
-    else loaded.catch(() => {});
-  }
-
-  /** Clicks an element, even outside the viewport. @returns whether it exists */
-  async click(selector: string, text = ''): Promise<boolean> {
-    const element = this.page.locator(selector, { hasText: text }).first();
-    if ((await element.count()) === 0) return false;
-    await element.evaluate((target: HTMLElement) => target.click());
-    return true;
+  /** Clicks an element, if it exists, even outside the viewport. */
+  async click(selector: string, text = ''): Promise<void> {
+    const [element] = await this.page.locator(selector, { hasText: text }).all();
+    await element?.evaluate((target: HTMLElement) => target.click());
   }
 
   async goOffline(isOffline: boolean): Promise<void> {
@@ -90,14 +77,6 @@ export class Visitor implements Situation {
     const session = await this.page.context().newCDPSession(this.page);
     for (const method of ['enable', 'stopAllWorkers', 'disable'] as const)
       await session.send(`ServiceWorker.${method}`);
-  }
-
-  /** @param lacksFile whether its first script has not been uploaded yet */
-  async deploy(site: 'full' | 'renewed', lacksFile = false): Promise<void> {
-    this.isWhole = !lacksFile;
-    const html = await readFile(join(await provideSite(site), 'index.html'), 'utf8');
-    const [, file = ''] = /<script type="module"[^>]*\/(assets\/[\w-]+\.js)"/.exec(html) ?? [];
-    await this.deployment.deploy(site, lacksFile ? { file } : undefined);
   }
 
   /** Waits until the visitor's state settles and all invariants hold. @throws with the violated ones */

@@ -7,8 +7,6 @@ import {
   expectLimits,
   expectSight,
   iconsOn,
-  promptInstall,
-  readOn,
   type Sight,
   seeWhole,
   statusLine,
@@ -144,13 +142,6 @@ test(`Everything stays through a limit ${Object.keys(limits).join(', ')}`, async
         // Wait until the limits are stored: the page repeats requests that a reload has interrupted.
         await expectLimits(page, 2);
         await expectReloaded(page, /Abfragelimit .*Stand: /, sight);
-        const install = page.getByRole('button', { name: 'Installieren' });
-        await page.evaluate(promptInstall);
-        await readOn(page);
-        await expect(install, 'the limit comes before the offer to install').toHaveCount(0);
-        await expect(statusLine(page).getByText('Abfragelimit')).toBeVisible();
-        await page.getByRole('button', { name: 'Hinweis ausblenden' }).click();
-        await expect(install).toBeVisible();
       }
       expect(world.repeated('github')).toEqual([]);
       await world.recover();
