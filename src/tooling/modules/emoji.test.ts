@@ -12,7 +12,7 @@ test('Browsers get the emoji that the stored answers have, under all of their na
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: '#emoji', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'virtual:emoji', preserveEntrySignatures: 'strict' },
     },
   });
   const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));

@@ -1,20 +1,15 @@
 import { gemoji } from 'gemoji';
 import type { Plugin } from 'vite';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
+import { virtualModules } from '../virtual-modules.ts';
 
-/** Serves `#emoji`: of all emoji those in the snapshot's answers, under all of their names, for the answers of browsers. */
-export const emoji = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin => ({
-  name: 'portfolio:emoji',
-  enforce: 'pre',
-  // Without the `#`, after which Vite's development server would read nothing.
-  resolveId: { filter: { id: /^#emoji$/ }, handler: () => '\0emoji' },
-  load: {
-    filter: { id: /^\0emoji$/ },
-    async handler() {
+/** Of all emoji those in the snapshot's answers, under all of their names, for the answers of browsers. */
+export const emoji = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin =>
+  virtualModules('emoji', {
+    'virtual:emoji': async () => {
       const text = JSON.stringify(await snapshot.answers());
       const used = gemoji.filter(({ emoji }) => text.includes(emoji));
       const named = used.flatMap(({ emoji, names }) => names.map((name) => [name, emoji]));
-      return `export const emoji = ${JSON.stringify(Object.fromEntries(named))};`;
+      return { emoji: Object.fromEntries(named) };
     },
-  },
-});
+  });

@@ -3,6 +3,7 @@ import { languageLevels } from '../../../config/fields/career.ts';
 import { today } from '../../../config/format/dates.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
 import { socialAccounts } from '../../../model/social-account.ts';
+import { excerpt } from '../../../text/plain-text.ts';
 import { literal } from '../starting-config.ts';
 import { Entry, type Fields, textsBelow } from './resume-entry.ts';
 
@@ -117,17 +118,12 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
 const joined = (texts: readonly (string | undefined)[]): string | undefined =>
   texts.filter(Boolean).join(' ') || undefined;
 
-const longestLine = 160;
-
 function leftOutOf(data: Entry): string[] {
   const found = new Map<string, string[]>();
   for (const [path, text] of textsBelow(data.given)) {
     if (!/^(?:\$schema|meta)\b/.test(path)) found.set(path, [...(found.get(path) ?? []), `'${text}'`]);
   }
-  return [...found].map(([path, texts]) => {
-    const line = `${path}: ${texts.join(', ')}`;
-    return line.length > longestLine ? `${line.slice(0, longestLine)} …` : line;
-  });
+  return [...found].map(([path, texts]) => excerpt(`${path}: ${texts.join(', ')}`, 160));
 }
 
 /** Without fields, lists and blocks that say nothing. */

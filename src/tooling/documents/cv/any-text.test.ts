@@ -18,9 +18,7 @@ import { resumeJson } from './resume.ts';
 
 const today = '2026-11-23';
 const directory = lastingDirectory();
-const has = (program: string, version: string) => spawnSync(program, [version]).status === 0;
-const python = has('python3', '--version');
-const poppler = has('pdftotext', '-v');
+const poppler = spawnSync('pdftotext', ['-v']).status === 0;
 
 /** What comes with pasted texts, between letters. */
 const pasted = fc
@@ -81,29 +79,17 @@ function mistakeIn(xml: string): string | undefined {
   return mistake;
 }
 
-const expat = [
-  'import sys, zipfile, xml.dom.minidom as dom',
-  'for path in sys.argv[1:]:',
-  '  with zipfile.ZipFile(path) as file:',
-  '    for name in file.namelist():',
-  '      if name.endswith((".xml", ".rels")): dom.parseString(file.read(name))',
-].join('\n');
-
 describe('Whatever text the check accepts,', () => {
-  test('every part of the Word file is well-formed, for two parsers, and has the text', async () => {
-    const paths: string[] = [];
+  test('every part of the Word file is well-formed', async () => {
     await fc.assert(
       fc.asyncProperty(accepted, async (site) => {
         const file = await cvDocx(documentOf(site));
         const parts = Object.entries(unzipSync(file)).filter(([name]) => /\.(?:xml|rels)$/.test(name));
         for (const [name, content] of parts)
           expect([name, mistakeIn(strFromU8(content))]).toEqual([name, undefined]);
-        paths.push(join(directory, `${paths.length}.docx`));
-        writeFileSync(paths.at(-1) ?? '', file);
       }),
       { numRuns: 25 },
     );
-    if (python) execFileSync('python3', ['-c', expat, ...paths]);
   }, 120_000);
 
   test('the documents have no character that nobody sees, and no letter in two pieces that is one', () => {

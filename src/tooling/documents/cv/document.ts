@@ -1,3 +1,4 @@
+import { textsIn } from '../../../config/messages/problem.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { documentText, printable } from '../../../text/plain-text.ts';
@@ -52,14 +53,8 @@ export const linked = (phrase: Phrase, link: string | undefined): Text =>
   words([phrase]).map((run) => (link === undefined ? run : { ...run, link }));
 
 /** Every text of a document, also those that no page shows; with them a few words of its structure. */
-export function textsOf(cv: CvDocument): string[] {
-  const texts: string[] = [];
-  JSON.stringify(cv, (key, value) => {
-    if (typeof value === 'string' && key !== 'link') texts.push(value);
-    return value;
-  });
-  return texts;
-}
+export const textsOf = (cv: CvDocument): string[] =>
+  textsIn(cv).flatMap(({ text, path }) => (path.endsWith('.link') ? [] : text));
 
 export const mapRuns = (cv: CvDocument, change: (run: Run) => Run): CvDocument =>
   JSON.parse(JSON.stringify(cv), (_, value) => (isRun(value) ? change(value) : value));

@@ -80,12 +80,6 @@ describe('The PDF', async () => {
     ]);
   });
 
-  test.runIf(hasCompiler)('speaks English in English', async () => {
-    const { info, text } = await read(await cvPdf(documentOf(english)));
-    expect(info).toMatchObject({ Language: 'en', Title: 'Consultant profile Łukasz Beispiel' });
-    expect(text).toContain('Project history');
-  });
-
   test.runIf(hasCompiler)('tells nothing of who it is when it is anonymous', async () => {
     const { info, text, links, metadata } = await read(await cvPdf(documentOf(german, { anonymous: true })));
     expect(text).toContain('Kundenportal');
