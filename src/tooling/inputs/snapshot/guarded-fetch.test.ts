@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { download } from '../../../providers/request.ts';
@@ -155,18 +156,11 @@ describe('An answer', () => {
     'that never begins': [() => {}, { kind: 'timeout' }],
   };
   test.each(Object.entries(keptOpen))('%s leaves no connection open', async (_, [send, outcome]) => {
-    const closed = new Promise<void>((done) => {
-      answer = (request, response) => {
-        if (request.url === '/from') request.socket.on('close', done);
-        send(request, response);
-      };
-    });
-    expect(
-      await read('from', 'kind' in outcome && outcome.kind === 'timeout' ? 100 : 10_000).catch(
-        (error) => error,
-      ),
-    ).toMatchObject(outcome);
-    await closed;
+    answer = send;
+    const timeoutMs = 'kind' in outcome && outcome.kind === 'timeout' ? 100 : 10_000;
+    expect(await read('from', timeoutMs).catch((error) => error)).toMatchObject(outcome);
+    const connections = promisify(server.getConnections.bind(server));
+    await expect.poll(connections, { timeout: 60_000 }).toBe(0);
   });
 
   test('keeps its status and its headers', async () => {
