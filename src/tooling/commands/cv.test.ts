@@ -24,16 +24,20 @@ describe('npm run profile', () => {
     const file = join(directory, 'voll.md');
     expect(await ran(cv, '--full', '--lang', 'en', '--only', 'typescript', '--out', file)).toEqual({
       status: 0,
-      text: expect.stringMatching(/1 of 2 projects.*Ask them before you pass it on/s),
+      text: expect.stringMatching(/1 of 3 projects.*Ask them before you pass it on/s),
     });
     const text = readFileSync(file, 'utf8');
-    expect(text).toContain('Geheimwort Versicherung AG (Insurer, 5,000 employees)');
-    expect(text).not.toContain('Umzug in die Cloud');
+    expect(text).toContain('Zyxgeheim Assekuranz AG (Insurance company, 5,000 people)');
+    expect(text).not.toContain('Site network');
   });
 
   it.each([
     ['--out', 'public/profil.pdf', '--out must not be in public/'],
-    ['--only', 'cobol,react', "no project has 'cobol'. Known: TypeScript, PostgreSQL, React, Kubernetes."],
+    [
+      '--only',
+      'cobol,linux',
+      "no project has 'cobol'. Known: TypeScript, Node.js, PostgreSQL, Linux, Ansible.",
+    ],
   ])('writes nothing with %s %s', async (option, value, message) => {
     expect(await ran(cv, '--format', 'md', option, value)).toEqual({
       status: 2,
@@ -58,10 +62,10 @@ describe('npm run profile', () => {
 const german = cvOf(consultant);
 
 test.each([
-  [{ since: '2024' }, 1],
-  [{ since: '2023-12' }, 2],
-  [{ only: ['postgres'] }, 2],
-  [{ only: ['kubernetes', ' React '] }, 2],
+  [{ since: '2025' }, 2],
+  [{ since: '2024-12' }, 3],
+  [{ only: ['postgres'] }, 1],
+  [{ only: ['ansible', ' Node '] }, 3],
 ])('A selection of %o has %i projects', (chosen, count) => {
   expect(withProjects(german, chosen, today)).toMatchObject({ engagements: { length: count } });
 });

@@ -1,3 +1,4 @@
+import site from '../../../../e2e/sites/consultant.ts';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
@@ -5,58 +6,23 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 
 export const today = '2026-11-23';
 
+const { wording: _, ...erika } = site;
+
 /** A consultant who says something in every field of a CV. */
 export const consultant = {
+  ...erika,
   github: { username: 'lukasz-example' },
-  languages: ['de', 'en'],
   profile: { name: 'Łukasz Beispiel', bio: 'Freiberuflicher IT-Berater.' },
-  availability: {
-    from: '2027-01-04',
-    workload: { de: '4 Tage pro Woche', en: '4 days a week' },
-    places: ['Remote', 'Köln'],
-    travel: { de: 'bundesweit', en: 'throughout Germany' },
-    rate: '120 €/Stunde',
-  },
   social: { email: 'lukasz@beispiel.example', phone: '+49 30 23125 042', linkedin: 'lukasz-beispiel-li' },
+  legal: {},
   seo: { url: 'https://beispiel.example' },
-  spokenLanguages: [
-    { name: { de: 'Deutsch', en: 'German' }, level: 'Muttersprache' },
-    { name: { de: 'Englisch', en: 'English' }, level: 'C1' },
-  ],
-  skills: [{ group: { de: 'Daten', en: 'Data' }, list: ['PostgreSQL'] }, 'React'],
+  skills: [{ group: { de: 'Daten', en: 'Data' }, list: ['PostgreSQL'] }, 'Node.js'],
   services: { prices: { vat: 'excluded', audience: 'businesses' } },
   profilePage: {
-    title: { de: 'Softwarearchitekt und Entwickler', en: 'Software architect and developer' },
+    ...erika.profilePage,
     summary:
       'Łukasz Beispiel baut Webanwendungen, siehe https://beispiel.example/arbeit. "#panic()" & <b>*x*</b> ]]> 你好.',
-    focus: 'Webanwendungen für Versicherungen',
-    updated: '2026-10-01',
   },
-  engagements: [
-    {
-      from: '2024-03',
-      title: { de: 'Kundenportal für Vertragsdaten', en: 'Customer portal for contracts' },
-      client: { de: 'Versicherung, 5.000 Mitarbeitende', en: 'Insurer, 5,000 employees' },
-      clientName: 'Geheimwort Versicherung AG',
-      industry: { de: 'Versicherungen', en: 'Insurance' },
-      roles: ['Softwarearchitekt', 'Entwickler'],
-      description: 'Kunden sehen ihre Verträge und ändern ihre Daten selbst, ohne anzurufen.',
-      tasks: ['Architektur der Schnittstellen', 'Umsetzung der Oberfläche', 'Einführung automatischer Tests'],
-      result: 'Ein Drittel weniger Anrufe im Kundendienst.',
-      technologies: ['TypeScript', 'PostgreSQL', 'React'],
-      methods: ['Scrum', 'Code-Reviews'],
-      team: 8,
-      place: 'Köln, 80 % remote',
-      workload: '4 Tage pro Woche',
-    },
-    {
-      from: '2021-01',
-      to: '2023-12',
-      title: 'Umzug in die Cloud',
-      roles: ['Berater'],
-      technologies: ['Kubernetes', 'PostgreSQL'],
-    },
-  ],
   experiences: [
     {
       company: 'Beispiel GmbH',
@@ -67,10 +33,6 @@ export const consultant = {
       description: 'Planung und Betrieb des Netzes.',
     },
   ],
-  educations: [
-    { institution: 'Beispieluniversität', degree: 'Bachelor of Science', from: '2011', to: '2015' },
-  ],
-  certifications: [{ name: 'IT Support', body: 'Google', link: 'https://example.com/certificate' }],
   publications: [{ title: 'Offline zuerst', authors: 'Łukasz Beispiel', link: 'https://example.com/paper' }],
 } satisfies Config;
 
