@@ -134,27 +134,6 @@ describe('Words in texts of the owner', () => {
   );
 });
 
-test('Testimonials of which consumers are not told where they come from are a warning', () => {
-  const told = (audience: string, origin?: object) => {
-    const { testimonials, ...rest } = changed('services.prices', { vat: 'included', audience });
-    return warningsOf({ ...rest, testimonials: { ...Object(testimonials), origin } }, { now: at(today) });
-  };
-  expect(told('consumers')).toEqual([
-    { path: 'testimonials.origin', message: expect.stringMatching(/§ 5b Abs\. 3 UWG.*Add `origin: \{/) },
-  ]);
-  expect(told('businesses')).toEqual([]);
-  expect(told('consumers', { checked: false, selection: true })).toEqual([]);
-});
-
-test('Businesses are not told of dispute settlement', () => {
-  const idsFor = (audience: string) =>
-    impressumSections(siteOn(today, changed('services.prices', { vat: 'included', audience }))).map(
-      ({ id }) => id,
-    );
-  expect(idsFor('consumers')).toContain('streitbeilegung');
-  expect(idsFor('businesses')).not.toContain('streitbeilegung');
-});
-
 describe('The check tells', () => {
   const given = changed('profile.bio', 'klimaneutral');
   const changesOn = (day: string) => legalChanges(siteOn(today, given), given, day);

@@ -89,6 +89,7 @@ describe('The site is built, and the owner is warned of', () => {
     layout: { left: ['skills', 'publications'] } | layout.left[1] | Found the text 'publications', a section that is not on the page. Switch \`publications\` on or fill it, or remove it here.
     customSections: [{ ...own, text: 'Ein <video></video>' }] | customSections[0].text | Found <video>, which is not shown.
     footer: { de: 'Ende', en: 'End' }, profile: { bio: { de: 'Ja.', en: 'Yes.' } } | languages | Missing 'en', in which there are texts, such as profile.bio.en: no page shows them. Write \`languages: ['de', 'en']\`, or remove them.
+    testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }] } | testimonials.origin | § 5b Abs. 3 UWG wants
     legal: undefined | legal | legal: { name: '…', street: '…'
   `)('%s', (blocks = '', ...expected) => {
     const told = warningsOf(withBlocks(blocks), { now }).flatMap(({ path, message }) => [path, message]);
@@ -139,6 +140,8 @@ describe('The owner is not warned of', () => {
     layout: { left: ['skills'], phone: ['skills'] }
     customSections: [own], layout: { left: ['werte'] }
     languages: ['de', 'en'], footer: { de: 'Ende', en: 'End' }
+    services: { ...config.services, prices: { vat: 'excluded' } }, testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }] }
+    testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }], origin: { checked: false, selection: true } }
     services: undefined
     services: { display: true, list: [{ name: 'A', pricing: '80 €', vat: 'excluded', audience: 'businesses' }], prices: { vat: 'included' } }
     services: { display: true, list: [{ name: 'A', pricing: '80 €', audience: 'consumers' }], prices: { vat: 'included' } }

@@ -68,6 +68,9 @@ test.each(table`
 test('A freelancer has address, contact and the word on disputes, without empty headings', () => {
   expect(idsOf('')).toEqual(['anbieter', 'kontakt', 'streitbeilegung']);
   expect(idsOf("legal: { city: 'Berlin' }")).toEqual(['anbieter', 'streitbeilegung']);
+  expect(idsOf("services: { prices: { vat: 'excluded' } }"), 'to businesses').not.toContain(
+    'streitbeilegung',
+  );
 });
 
 test('Nobody answers for the content when there is nobody to name', () => {

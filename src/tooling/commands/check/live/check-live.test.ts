@@ -77,79 +77,43 @@ const impressum = /^\/impressum$/;
 const any = /./;
 const cached = (value?: string) => header('cache-control', value);
 
-/** What is wrong at which addresses, and how it is told. */
-const wrong: Record<string, [RegExp, (sent: Sent) => Partial<Sent>, RegExp]> = {
-  'HTML with 200 for unknown pages': [unknownPage, status(200), /unknown page\): .*HTTP 200.*error_page/],
-  'HTML with 200 for a missing script': [unknownScript, status(200), /unknown script\): .*HTTP 200 and HTML/],
-  'a missing script that is kept': [unknownScript, cached('max-age=31536000'), /is kept for 31536000 s/],
-  'an old index.html beside a new sw.js': [
-    /^\/(?:index.html)?$/,
-    longer,
-    /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/,
-  ],
-  'an old not-found page': [unknownPage, longer, /Another page than 404\.html/],
-  'a worker that is kept for long': [
-    worker,
-    cached('max-age=86400'),
-    /^\/sw\.js: Kept for 86400 s.*no-cache/,
-  ],
-  'pages without a rule': [
-    /^\/impressum/,
-    cached(),
-    /^\/impressum, \/impressum\.html: Without Cache-Control/,
-  ],
-  'a worker that is redirected': [
-    worker,
-    status(302, '/assets/sw.js'),
-    /^\/sw\.js: Browsers accept no worker that is redirected\. /,
-  ],
-  'a page for the worker': [worker, header('content-type', 'text/html'), /^\/sw\.js: HTML is served instead/],
-  'a document without its policy': [
-    /^\/$/,
-    content(/<meta[^>]*>/, ''),
-    /^\/: The document has no Content-Sec/,
-  ],
-  'headers without the policy': [any, header(policy), /^\/, .*: The host sends no Content-Security-Policy/],
-  'the policy of another build': [
-    any,
-    header(policy, "script-src 'self'; style-src 'self'"),
-    /refuse what it lacks: 'sha256-a'/,
-  ],
-  'pages with their ending alone': [impressum, status(404), /^\/impressum: HTTP 404.*try_files/],
-  'the first page in the place of another': [
+const email = '<a href="/cdn-cgi/l/email-protection#5f3a">[email&#160;protected]</a>';
+const restricted = '<p>klimaneutral</p><script>"TMG"</script>';
+
+/** Which addresses are answered otherwise, and how that is told: once. */
+const wrong: [RegExp, (sent: Sent) => Partial<Sent>, RegExp][] = [
+  [unknownPage, status(200), /unknown page\): .*HTTP 200.*error_page/],
+  [unknownPage, longer, /Another page than 404\.html/],
+  [unknownScript, status(200), /unknown script\): .*HTTP 200 and HTML/],
+  [unknownScript, cached('max-age=31536000'), /is kept for 31536000 s/],
+  [/^\/(?:index.html)?$/, longer, /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/],
+  [worker, cached('max-age=86400'), /^\/sw\.js: Kept for 86400 s.*no-cache/],
+  [worker, status(302, '/assets/sw.js'), /^\/sw\.js: Browsers accept no worker that is redirected\. /],
+  [worker, header('content-type', 'text/html'), /^\/sw\.js: HTML is served instead/],
+  [/^\/impressum/, cached(), /^\/impressum, \/impressum\.html: Without Cache-Control/],
+  [/^\/$/, content(/<meta[^>]*>/, ''), /^\/: The document has no Content-Sec/],
+  [any, header(policy), /^\/, .*: The host sends no Content-Security-Policy/],
+  [any, header(policy, "script-src 'self'; style-src 'self'"), /refuse what it lacks: 'sha256-a'/],
+  [impressum, status(404), /^\/impressum: HTTP 404.*try_files/],
+  [
     /^\/datenschutz$/,
     content('datenschutz', 'portfolio'),
     /^\/datenschutz: The first page is served instead/,
   ],
-  'a kept file that is gone': [
-    /\.woff2$/,
-    status(404),
-    /inter-1a2b\.woff2: HTTP 404.*worker cannot be installed/,
-  ],
-  'an old manifest': [/\.webmanifest$/, longer, /manifest\.webmanifest: Not the file of the build/],
-  'a site that was built for another path': [
-    /\.webmanifest$/,
-    content('"scope":"/"', '"scope":"/repo/"'),
-    /built for \/repo\/\..*--base=\//,
-  ],
-  'assets that are revalidated': [any, cached('no-cache'), /assets\/.*: Revalidated/],
-  'no page at all': [any, status(502), /^\/: No page here \(HTTP 502/],
-  'e-mail addresses that Cloudflare has hidden': [
+  [/\.woff2$/, status(404), /inter-1a2b\.woff2: HTTP 404.*worker cannot be installed/],
+  [/\.webmanifest$/, longer, /manifest\.webmanifest: Not the file of the build/],
+  [/\.webmanifest$/, content('"scope":"/"', '"scope":"/repo/"'), /built for \/repo\/\..*--base=\//],
+  [any, cached('no-cache'), /assets\/.*: Revalidated/],
+  [any, status(502), /^\/: No page here \(HTTP 502/],
+  [
     impressum,
-    content(/$/, '<a href="/cdn-cgi/l/email-protection#5f3a">[email&#160;protected]</a>'),
-    /^\/impressum: Cloudflare hides the e-mail addresses.*Email Address Obfuscation/,
+    content(/$/, email),
+    /^\/impressum: Cloudflare hides the e-mail addresses.*Address Obfuscation/,
   ],
-  'a missing profile page': [
-    /^\/$/,
-    content(/$/, '<a href="/profil">'),
-    /^\/profil, \/profil\.html: HTTP 404 for a page/,
-  ],
-  'words that the law restricts, once for all pages that have them': [
-    /\/[a-z]*$/,
-    content(/$/, '<p>klimaneutral</p><script>"TMG"</script>'),
-    /^\/, .*: Found 'klimaneutral'\. .*UWG/,
-  ],
-};
+  [/^\/$/, content(/$/, '<a href="/profil">'), /^\/profil, \/profil\.html: HTTP 404 for a page/],
+  // Words that the law restricts, once for all pages that have them.
+  [/\/[a-z]*$/, content(/$/, restricted), /^\/, .*: Found 'klimaneutral'\. .*UWG/],
+];
 
 const away: Record<string, RegExp> = {
   impressum,
@@ -161,7 +125,7 @@ const away: Record<string, RegExp> = {
 };
 
 describe('Of a host that is set up wrongly is told', () => {
-  it.each(Object.entries(wrong))('%s', async (_, [place, change, message]) => {
+  it.each(wrong)('what is at %s', async (place, change, message) => {
     const messages = await told((path, sent) => (place.test(path) ? change(sent) : undefined));
     const about = messages.filter((line) => message.test(line));
     expect(about, messages.join('\n')).toHaveLength(1);

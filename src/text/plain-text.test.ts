@@ -1,6 +1,45 @@
 import { expect, test, vi } from 'vitest';
 import fc from '../property.fixture.ts';
-import { excerpt } from './plain-text.ts';
+import { excerpt, printable } from './plain-text.ts';
+
+/** Any sequence of UTF-16 units, half characters included. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
+
+test.each(['a < b & c', 'Grüße aus Köln', 'مرحبا بالعالم', '日本語', 'می‌خواهم', '👩‍💻 codes', 'Việt Nam'])(
+  'ordinary text in any script stays as it is: %s',
+  (text) => {
+    expect(printable(text)).toBe(text);
+  },
+);
+
+test.each([
+  ['white space', '  one\r\n\ttwo\u00a0\u2003three  ', 'one two three'],
+  ['a gap around a control character', 'one \u0000 two', 'one two'],
+  ['control characters', 'bell\u0007 null\u0000 escape\u001b[31m', 'bell null escape[31m'],
+  ['an override of the direction', 'invoice\u202egnp.exe', 'invoicegnp.exe'],
+  ['isolates', '\u2067right to left\u2069', 'right to left'],
+  ['half a character', 'a\ud83db', 'a\ufffdb'],
+  ['a tower of accents', `Z${'\u0351'.repeat(500)}algo`, `Z${'\u0351'.repeat(6)}algo`],
+  ['a tower without end', `Z${'\u0351'.repeat(5_000_000)}`, `Z${'\u0351'.repeat(6)}`],
+  ['nothing that can be seen', '\u200b\u200d\u2060 \n', ''],
+])('%s becomes what stays in its place', (_, text, line) => {
+  expect(printable(text)).toBe(line);
+});
+
+test('towers without end take no more than a moment', () => {
+  expect(printable('Z\u0351'.repeat(5_000_000))).toMatch(/^(Z\u0351){1000}/);
+});
+
+test('whatever comes in, one well-formed line comes out, and it is stable', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const line = printable(text);
+      expect(line).not.toMatch(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/u);
+      expect(line).toBe(line.trim());
+      expect(printable(line)).toBe(line);
+    }),
+  );
+});
 
 test('a text of 100 characters stays as it is, one of 101 is cut and marked', () => {
   expect(excerpt('x'.repeat(100))).toBe('x'.repeat(100));
