@@ -4,7 +4,7 @@ import { languageFor } from '../text/languages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { type Config, configSchema } from './config.ts';
 import { finishSite } from './finish-site.ts';
-import { brokenTexts, contradictions } from './messages/contradictions.ts';
+import { contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
 import { missingFiles } from './messages/missing-files.ts';
 import type { Problem } from './messages/problem.ts';
@@ -44,7 +44,6 @@ export function compileSite(
   const problems = [
     ...(error?.issues ?? []).flatMap((issue) => explainIssue(issue, data)),
     ...contradictions(data),
-    ...brokenTexts(data),
   ];
   const missing = (files ? missingFiles(data, files) : []).filter(({ path }) =>
     problems.every((problem) => problem.path !== path),

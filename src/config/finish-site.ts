@@ -5,12 +5,12 @@ import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
 import { socialAccounts } from '../model/social-account.ts';
 import { namedOnce, technologyKey } from '../model/technology.ts';
-import { type ThemeName, themeNames } from '../model/theme-name.ts';
+import { themeNames } from '../model/theme-name.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { configuredPictures } from './address.ts';
 import type { Config, Settings } from './config.ts';
+import { withReadableDomains } from './format/address.ts';
 import { newestFirst } from './format/dates.ts';
-import { withReadableDomains } from './format/domain.ts';
 import { lawFor } from './law/law.ts';
 import { valueAt } from './messages/problem.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
@@ -34,6 +34,8 @@ export function finishSite(
   const { mode, manual } = projects.github;
   const hasRepositories = mode === 'manual' ? manual.projects.length > 0 : hasAccount;
   const skills = skillsOf(settings);
+  const { themes, customTheme } = themeConfig;
+  const allThemes = [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
   const placed: Omit<Site, 'pictures' | 'sections' | 'law'> = {
     ...settings,
     base,
@@ -61,7 +63,7 @@ export function finishSite(
       // An unknown source shows nothing.
       display: blog.display && !!blog.source && (blog.source === 'feed' ? blog.url : blog.username) !== '',
     },
-    themeConfig: { ...themeConfig, themes: offeredThemes(themeConfig) },
+    themeConfig: { ...themeConfig, themes: themes.length > 0 ? themes : allThemes },
     accounts: mapTexts(socialAccounts(settings), withReadableDomains),
     customSections: settings.customSections.map((section) => ({
       ...section,
@@ -143,8 +145,4 @@ function listBlock<Key extends string, Block extends { display: boolean } & Reco
     display: block.display && block[key].length > 0,
     [key]: block.display ? block[key] : [],
   };
-}
-
-function offeredThemes({ themes, customTheme }: Settings['themeConfig']): ThemeName[] {
-  return themes.length > 0 ? themes : [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
 }

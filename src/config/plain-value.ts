@@ -1,4 +1,4 @@
-import { withReadableDomains } from './format/domain.ts';
+import { withReadableDomains } from './format/address.ts';
 
 /** The two texts that mean something when they are empty: the services are headed otherwise, and the blog is off. */
 const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);

@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '../model/site-language.ts';
-import { german, germanThroughout } from './de/language.ts';
+import { german, germanThroughout, type Language } from './de/language.ts';
 import { english } from './en/language.ts';
-import type { Language } from './language.ts';
 
 export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 

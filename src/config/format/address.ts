@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { isAddress, isOutside, parsedUrl } from '../../model/http-link.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
@@ -136,3 +137,10 @@ export function addressBelow(base: string, address: string): string {
   const { pathname, search, hash } = new URL(base + path, 'http://site');
   return pathname + search + hash;
 }
+
+/** A domain with a name in Punycode, as browsers copy addresses. */
+const punycode = /(?<![\w.%-])(?:[\w-]+\.)*xn--[\w-]+(?:\.[\w-]+)*/gi;
+
+/** A text with its domains as people write them: `müller-it.de` for `xn--mller-it-65a.de`. */
+export const withReadableDomains = (text: string): string =>
+  text.replace(punycode, (domain) => domainToUnicode(domain) || domain);

@@ -29,6 +29,7 @@ export function contradictions(data: unknown): Problem[] {
     ...taxedExempt(data),
     ...layoutContradictions(data),
     ...told({ languages: contradictingLanguages(valueAt(data, ['languages'])) }),
+    ...brokenTexts(data),
   ];
 }
 
@@ -77,7 +78,7 @@ function missingUsername(data: unknown): string | undefined {
  * is around it: on the page, in titles, in the contact card. JavaScript writes a character beyond `\uffff` as two units,
  * which mean nothing apart.
  */
-export function brokenTexts(data: unknown): Problem[] {
+function brokenTexts(data: unknown): Problem[] {
   return textsIn(data).flatMap(({ path, text }) => {
     const { character = '', before } = unseenIn(text) ?? {};
     const message = /^\\ud[89a-f]/.test(character)

@@ -46,6 +46,9 @@ export const german = {
   isMixed: true,
 };
 
+/** This folder defines the files and keys of all languages. Pages load the files as `#text/…` (site-imports.ts). */
+export type Language = typeof german;
+
 /** What differs without those. */
 export const germanThroughout = {
   page: germanPage,

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../de/language.ts';
 import * as consentAndErrors from './consent-and-errors.ts';
 import * as cv from './cv.ts';
 import * as formats from './formats.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { withReadableDomains } from '../../config/format/domain.ts';
+import { withReadableDomains } from '../../config/format/address.ts';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';

@@ -1,4 +1,4 @@
-import { withReadableDomains } from '../../../config/format/domain.ts';
+import { withReadableDomains } from '../../../config/format/address.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
 import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
 import { withoutScheme } from '../../../model/http-link.ts';
