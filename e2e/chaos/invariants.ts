@@ -7,10 +7,13 @@ import { type Outside, type Resource, resources } from './outside.ts';
 export type View = Awaited<ReturnType<typeof viewOf>>;
 
 export async function viewOf(page: Page) {
+  const { answers, ...view } = await page.evaluate(look);
   return {
-    ...(await page.evaluate(look)),
+    ...view,
     isHydrated: await isHydrated(page),
+    /** Marks of the answers that the page and the worker have stored. */
     remembered: marksIn(await memory(page)),
+    cached: marksIn(answers),
   };
 }
 
@@ -23,6 +26,9 @@ async function look() {
   const registration = await navigator.serviceWorker.getRegistration();
   const storedIn = async (name: string) =>
     (await caches.has(name)) ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+  const answers = await Promise.all(
+    (await storedIn('portfolio@/|answers')).map(async (url) => (await caches.match(url))?.text()),
+  );
   return {
     path: location.pathname,
     text: document.getElementById('root')?.textContent ?? '',
@@ -34,6 +40,7 @@ async function look() {
     isControlled: navigator.serviceWorker.controller !== null,
     hasWorker: Boolean(registration?.active),
     isInstalling: Boolean(registration?.installing),
+    answers: answers.join(),
     stored: [...(await storedIn('portfolio@/|pictures')), ...(await storedIn('portfolio@/|opaque'))],
   };
 }
@@ -42,8 +49,8 @@ async function look() {
 export interface Situation {
   readonly outside: Outside;
   readonly view: View | undefined;
-  /** Marks of the answers, and pictures, that the portfolio has shown. None of them may be lost. */
-  readonly seen: { marks: readonly string[]; pictures: readonly string[] };
+  /** Marks of the answers, and pictures, that the portfolio has shown, and those that were stored. None may be lost. */
+  readonly seen: Readonly<Record<'marks' | 'pictures' | 'remembered' | 'cached', readonly string[]>>;
   /** Whether the device once had a worker. */
   readonly hadWorker: boolean;
   /** Whether the document was loaded in this step. */
@@ -53,7 +60,7 @@ export interface Situation {
 
 /** Describes each violated invariant. */
 export function problemsOf(situation: Situation): string[] {
-  const { outside, view, hadWorker, isOffline } = situation;
+  const { outside, view, seen, hadWorker, isOffline } = situation;
   if (!view) return [...outside.faults, ...must(!hadWorker && isOffline, 'there is no page of the site')];
   // Without a worker, a page is left as it was when the network went.
   if (!view.isControlled && isOffline) return outside.faults;
@@ -64,6 +71,11 @@ export function problemsOf(situation: Situation): string[] {
     ...must(view.hasLegalLinks, 'has no legal links'),
     ...must(view.isHydrated, 'is not hydrated'),
     ...must(!view.isInstalling, 'still installs a version'),
+    ...resources.flatMap((resource) =>
+      (['remembered', 'cached'] as const).flatMap((place) =>
+        must(newest(view[place], resource) >= newest(seen[place], resource), `has lost ${place} ${resource}`),
+      ),
+    ),
     ...(view.path === '/' ? onPortfolio(situation, view) : must(view.hasWayBack, 'leads nowhere')),
   ].map((problem) => `${view.path} ${problem}`);
 }

@@ -14,7 +14,7 @@ const restMs = 120;
 export class Visitor implements Situation {
   readonly outside: Outside;
   view: View | undefined;
-  seen: Situation['seen'] = { marks: [], pictures: [] };
+  seen: Situation['seen'] = { marks: [], pictures: [], remembered: [], cached: [] };
   hadWorker = false;
   isFresh = false;
   isOffline = false;
@@ -70,7 +70,7 @@ export class Visitor implements Situation {
       for (const name of await caches.keys())
         if (name.startsWith('portfolio@/|') && !name.endsWith('|shell')) await caches.delete(name);
     });
-    this.seen = { ...this.seen, pictures: [] };
+    this.seen = { ...this.seen, pictures: [], cached: [] };
   }
 
   async killWorker(): Promise<void> {
@@ -105,12 +105,14 @@ export class Visitor implements Situation {
   #remember(): void {
     this.isFresh = false;
     if (!this.view) return;
-    const { text, pictures, stored, hasWorker } = this.view;
+    const { text, pictures, stored, hasWorker, remembered, cached } = this.view;
     this.hadWorker ||= hasWorker;
     const seen = new Set([...this.seen.pictures, ...pictures]);
     this.seen = {
       marks: [...this.seen.marks, ...marksIn(text)],
       pictures: stored.filter((url) => seen.has(url)),
+      remembered,
+      cached,
     };
   }
 }
