@@ -45,6 +45,12 @@ export const interTrueType = (weight: number): Promise<Buffer> =>
     keepFeatures: features,
   });
 
+/** The same as satori takes it. */
+export const interFonts = (...weights: (400 | 600 | 700)[]) =>
+  Promise.all(
+    weights.map(async (weight) => ({ name: interFamily, weight, data: await interTrueType(weight) })),
+  );
+
 /** The characters of a text that the font lacks, each once. */
 export async function missingInFont(text: string): Promise<string[]> {
   known ??= charactersOfFont();

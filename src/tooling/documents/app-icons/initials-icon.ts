@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { personName } from '../../../text/person-name.ts';
-import { interFamily, interTrueType, missingInFont } from '../../modules/font.ts';
+import { interFonts, missingInFont } from '../../modules/font.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 import type { AppIconKind } from './app-icon.ts';
 
@@ -38,6 +38,6 @@ export async function initialsIcon(
   return satori(createElement('div', { style }, letters), {
     width: side,
     height: side,
-    fonts: [{ name: interFamily, weight: 700, data: await interTrueType(700) }],
+    fonts: await interFonts(700),
   });
 }

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { writtenHost } from '../../../model/http-link.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { interFamily, interTrueType } from '../../modules/font.ts';
+import { interFamily, interFonts } from '../../modules/font.ts';
 import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 
@@ -53,13 +53,7 @@ export async function drawNameCard(
     (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size, { fit: 'cover' })));
   const svg = await satori(<NameCard words={words} colors={colors} face={face} />, {
     ...nameCardSize,
-    fonts: await Promise.all(
-      ([400, 600, 700] as const).map(async (weight) => ({
-        name: interFamily,
-        weight,
-        data: await interTrueType(weight),
-      })),
-    ),
+    fonts: await interFonts(400, 600, 700),
     loadAdditionalAsset: async (code, text) => (code === 'emoji' ? emoji(text) : []),
   });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

@@ -71,14 +71,9 @@ export function guardedFetch({
     const dispatcher = new Agent({ connect });
     try {
       const sent = { 'user-agent': 'node', ...headers };
-      const {
-        ok,
-        status,
-        body,
-        headers: received,
-      } = await fetchWith(url, { dispatcher, signal, headers: sent });
-      const content = ok && body ? await bytesOf(body, longest, url) : null;
-      return new Response(content, { status, headers: [...received] });
+      const answer = await fetchWith(url, { dispatcher, signal, headers: sent });
+      const content = answer.ok && answer.body ? await bytesOf(answer.body, longest, url) : null;
+      return new Response(content, { status: answer.status, headers: [...answer.headers] });
     } catch (error) {
       throw explained(error, url);
     } finally {
