@@ -19,15 +19,19 @@ import { CvEducation } from './cv-education.tsx';
 import { CvFilter } from './cv-filter.tsx';
 import { CvHeader } from './cv-header.tsx';
 import { CvHistory, CvMatrix } from './cv-history.tsx';
-import { ownPage, PageFrame } from './page-frame.tsx';
-import type { SiteOf } from './pages.ts';
+import { LoadOwnDocument, PageFrame } from './page-frame.tsx';
+import type { PageDocument, SiteOf } from './pages.ts';
 import '../ui/card.css';
 import '../ui/button.css';
 import './cv.css';
 
 type CvSite = SiteOf<'cv'>;
 
-export default ownPage('cv', ({ site: whole }) => {
+export default function CvPage(document: PageDocument) {
+  return document.page === 'cv' ? <Cv site={document.site} /> : <LoadOwnDocument site={document.site} />;
+}
+
+function Cv({ site: whole }: { site: CvSite }) {
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
   const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
@@ -74,7 +78,7 @@ export default ownPage('cv', ({ site: whole }) => {
       </div>
     </PageFrame>
   );
-});
+}
 
 const anonymous = (site: CvSite): CvSite => ({
   ...site,

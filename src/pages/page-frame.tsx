@@ -1,10 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
 import { loadOwnDocument } from '../pwa/reload.ts';
 import { Footer } from './footer.tsx';
 import { NotLoadedPage } from './full-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { OwnPage, PageDocument, SiteOf } from './pages.ts';
 import { PortfolioLink } from './portfolio-link.tsx';
 import { useTitle } from './title.ts';
 import './page-frame.css';
@@ -43,17 +42,6 @@ export function PageFrame({
     </>
   );
 }
-
-/** A page that only its own document can show: reached in another one, it loads its own. */
-export const ownPage = <Id extends OwnPage>(id: Id, Page: ComponentType<{ site: SiteOf<Id> }>) =>
-  function PageOfItsDocument(document: PageDocument) {
-    return isOf(document, id) ? <Page site={document.site} /> : <LoadOwnDocument site={document.site} />;
-  };
-
-const isOf = <Id extends OwnPage>(
-  document: PageDocument,
-  id: Id,
-): document is PageDocument & { site: SiteOf<Id> } => document.page === id;
 
 interface LoadOwnDocumentProps {
   site: SharedSite;

@@ -1,6 +1,5 @@
 import { sprite } from 'virtual:icons';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import type { PictureSource } from '../model/site-picture.ts';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import { useRecovery } from './recovery.ts';
 import './picture.css';
@@ -38,6 +37,8 @@ function OnePicture(props: PictureProps) {
   const [stays, setStays] = useState(!changing);
   const image = useRef<HTMLImageElement>(null);
   const failed = state === 'failed';
+  /** Of the placeholder. */
+  const label = (failed && alt) || undefined;
   const source = sources[attempt];
   const successor = state === 'loaded' && !stays ? sources[attempt + 1] : undefined;
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
@@ -50,11 +51,11 @@ function OnePicture(props: PictureProps) {
     setAttempt(index);
     setState('loading');
   });
-  const address = source?.src;
-  // It may have loaded, or failed, before hydration: its event comes again.
+  // It may have loaded, or failed, before hydration: set again, its event comes again.
   useEffect(() => {
-    if (image.current?.complete && address) image.current.src = address;
-  }, [address]);
+    const address = image.current?.complete && image.current.getAttribute('src');
+    if (address) image.current?.setAttribute('src', address);
+  }, []);
 
   if (failed && fallback) return fallback;
   const shown = (
@@ -70,12 +71,29 @@ function OnePicture(props: PictureProps) {
   );
   return (
     <span className={`picture picture-${state} ${className}`}>
-      <Placeholder
-        {...{ width, height }}
-        label={failed ? alt : ''}
+      {/* Reserves the place in every state: an area of the picture's main colour, or tinted with a small icon. */}
+      <svg
+        className="picture-placeholder"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
         color={failed ? undefined : source?.color}
-      />
-      {!failed && withCandidates(source, sizes, shown)}
+        role={label && 'img'}
+        aria-label={label}
+        aria-hidden={!label || undefined}
+      >
+        <use href={`${sprite}#lucide:image`} />
+      </svg>
+      {source?.candidates && !failed ? (
+        <picture key={source.src}>
+          {source.candidates.map((candidate) => (
+            <source key={candidate.type} {...candidate} sizes={sizes ?? source.sizes} />
+          ))}
+          {shown}
+        </picture>
+      ) : (
+        !failed && shown
+      )}
       {successor && (
         // With the key that it has as the shown picture: the element moves there, and nothing flashes.
         <img
@@ -88,40 +106,5 @@ function OnePicture(props: PictureProps) {
         />
       )}
     </span>
-  );
-}
-
-function withCandidates(source: PictureSource | undefined, sizes: string | undefined, image: ReactNode) {
-  if (!source?.candidates) return image;
-  return (
-    <picture key={source.src}>
-      {source.candidates.map((candidate) => (
-        <source key={candidate.type} {...candidate} sizes={sizes ?? source.sizes} />
-      ))}
-      {image}
-    </picture>
-  );
-}
-
-interface PlaceholderProps extends Pick<PictureProps, 'width' | 'height'> {
-  label: string;
-  color: string | undefined;
-}
-
-/** Reserves the place in every state: an area of the picture's main colour, or tinted with a small icon. */
-function Placeholder({ width, height, label, color }: PlaceholderProps) {
-  return (
-    <svg
-      className="picture-placeholder"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      color={color}
-      role={label ? 'img' : undefined}
-      aria-label={label || undefined}
-      aria-hidden={!label || undefined}
-    >
-      <use href={`${sprite}#lucide:image`} />
-    </svg>
   );
 }
