@@ -1,5 +1,5 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Dated } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
@@ -30,12 +30,9 @@ export function freshnessOf(queries: ReturnType<typeof queriesOnScreen>, online:
   return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
 }
 
-const live: Freshness = { state: 'live' };
-
 /** Live on the server and until the page is hydrated. */
 export function useFreshness(): Freshness {
   const client = useQueryClient();
-  const last = useRef(live);
   const subscribe = useCallback(
     (notify: () => void) => {
       const stops = [
@@ -47,13 +44,13 @@ export function useFreshness(): Freshness {
     },
     [client],
   );
-  const current = () => {
-    const next = freshnessOf(queriesOnScreen(client), onlineManager.isOnline());
-    // Equal states have to be the same object, or React would render for ever.
-    if (JSON.stringify(next) !== JSON.stringify(last.current)) last.current = next;
-    return last.current;
-  };
-  return useSyncExternalStore(subscribe, current, () => live);
+  // As text, because React compares by identity.
+  const current = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(freshnessOf(queriesOnScreen(client), onlineManager.isOnline())),
+    () => '{"state":"live"}',
+  );
+  return JSON.parse(current);
 }
 
 /** Without those that nobody may ask: they are not active. */

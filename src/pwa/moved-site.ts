@@ -22,18 +22,11 @@ export async function checkForUpdate(base: string, registration: Registration): 
 }
 
 async function requestFile(file: string): Promise<'found' | 'missing' | 'closed' | 'unknown'> {
-  // In this mode a redirect fails only if it leads to another origin.
-  const request = { mode: 'same-origin', cache: 'no-store' } as const;
-  try {
-    const { status, redirected, headers } = await fetch(file, request);
-    if (status === 410) return 'closed';
-    if (status === 404) return 'missing';
-    if (status !== 200) return 'unknown';
-    return !redirected && headers.get('content-type')?.includes('javascript') ? 'found' : 'missing';
-  } catch {
-    const response = await fetch(file, { ...request, redirect: 'manual' }).catch(() => undefined);
-    return response?.type === 'opaqueredirect' ? 'missing' : 'unknown';
-  }
+  const response = await fetch(file, { cache: 'no-store', redirect: 'manual' }).catch(() => undefined);
+  if (response?.status === 410) return 'closed';
+  if (response?.status === 404 || response?.type === 'opaqueredirect') return 'missing';
+  if (response?.status !== 200) return 'unknown';
+  return response.headers.get('content-type')?.includes('javascript') ? 'found' : 'missing';
 }
 
 function isConfirmed(base: string): boolean {
