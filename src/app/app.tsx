@@ -8,7 +8,6 @@ import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { emptySnapshot } from '../offline/page-snapshot.ts';
 import { Notices } from '../pages/notices.tsx';
 import type { PageDocument } from '../pages/pages.ts';
-import { HasPortfolioContext } from '../pages/portfolio-link.tsx';
 import { OfflinePictures } from '../pwa/pictures.ts';
 import { RenderTimeContext } from '../ui/now.ts';
 import { TrackContext, type TrackedEvent } from '../ui/outbound-link.tsx';
@@ -50,9 +49,7 @@ export function App({ document, renderedAt, snapshot = emptySnapshot, ssrPath }:
           <TrackContext value={track}>
             <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
               <ConsentProvider site={site}>
-                <HasPortfolioContext value={document.page === 'portfolio'}>
-                  <Routes document={document} />
-                </HasPortfolioContext>
+                <Routes document={document} />
                 <Notices site={site} />
               </ConsentProvider>
             </Router>

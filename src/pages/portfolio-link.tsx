@@ -1,11 +1,7 @@
-import { createContext, use } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-links.tsx';
-
-/** False in a document without the portfolio's data and styles. */
-export const HasPortfolioContext = createContext(true);
 
 interface PortfolioLinkProps {
   site: SharedSite;
@@ -17,7 +13,8 @@ interface PortfolioLinkProps {
 export const PortfolioLink = ({ site, isBack = false }: PortfolioLinkProps) => (
   <PageLink
     to={{ name: navigationText.back, href: site.home }}
-    asDocument={!use(HasPortfolioContext)}
+    // Only the portfolio's document has its data and styles.
+    asDocument={!('projects' in site)}
     className={`button button-quiet ${isBack ? 'page-back' : ''}`}
   >
     {isBack && <Icon name="lucide:arrow-left" />}
