@@ -39,8 +39,8 @@ declare module 'virtual:pages' {
 
 declare module 'virtual:legal' {
   /** The data of the legal pages, which come with their code: every document can show them. */
-  export const impressum: import('./pages/pages.ts').DataOf<'impressum'>;
-  export const datenschutz: import('./pages/pages.ts').DataOf<'datenschutz'>;
+  export const impressum: import('./pages/pages.ts').TextsOf<'impressum'>;
+  export const datenschutz: import('./pages/pages.ts').TextsOf<'datenschutz'>;
 }
 
 declare module 'virtual:cv-files' {

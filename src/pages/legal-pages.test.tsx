@@ -35,8 +35,8 @@ function markupOf(
   const site = siteOf(config);
   Object.assign(map, siteMap(site));
   Object.assign(legal, {
-    impressum: pages.impressum.data?.(site),
-    datenschutz: pages.datenschutz.data?.(site),
+    impressum: pages.impressum.texts?.(site),
+    datenschutz: pages.datenschutz.texts?.(site),
   });
   return renderToStaticMarkup(
     <Router base="/sub" ssrPath="/sub/impressum">

@@ -31,8 +31,8 @@ interface PageFacts {
   links: { footer?: true; card?: IconId; shortcut?: true };
   /** The white list of what it shows of the site, beyond what every page does: in its own document, which alone shows it. */
   data?(site: Site): object;
-  /** Its data comes with its code instead, so that every document can show it. */
-  isInEveryDocument?: true;
+  /** The same for a page whose data comes with its code, so that every document can show it. */
+  texts?(site: Site): object;
 }
 
 /** Every page of a site. For Node: browsers get what they need of it as `virtual:pages` and in their document. */
@@ -72,8 +72,7 @@ const table = {
     name: (site) => languageFor(site).page.pageNames.impressum,
     description: (site) => legalDescriptions.impressum(ownerName(site)),
     links: { footer: true, shortcut: true },
-    data: (site) => ({ sections: impressumSections(site) }),
-    isInEveryDocument: true,
+    texts: (site) => ({ sections: impressumSections(site) }),
   },
   datenschutz: {
     path: 'datenschutz',
@@ -81,11 +80,10 @@ const table = {
     name: (site) => languageFor(site).page.pageNames.datenschutz,
     description: (site) => legalDescriptions.datenschutz(ownerName(site)),
     links: { footer: true },
-    data: (site) => ({
+    texts: (site) => ({
       date: site.law.privacyDate ?? '',
       sections: privacySections(site, usedDisclosures(site)),
     }),
-    isInEveryDocument: true,
   },
   'not-found': {
     path: '404',
@@ -101,10 +99,8 @@ type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id 
 export type OptionalPage = PagesWith<{ isOn: unknown }>;
 /** Those with an address, besides the portfolio, which is part of the entry. */
 export type RoutedPage = Exclude<PageId, 'portfolio' | PagesWith<{ status: 404 }>>;
-/** Those whose data comes with their code. */
-export type PageInEveryDocument = PagesWith<{ isInEveryDocument: true }>;
 /** Those that only their own document shows. */
-export type OwnPage = Exclude<PagesWith<{ data: unknown }>, PageInEveryDocument>;
+export type OwnPage = PagesWith<{ data: unknown }>;
 
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 export const pageIds = Object.keys(table) as PageId[];
@@ -131,8 +127,8 @@ export function pagePath(
   return home + (typeof path === 'string' ? path : path(language));
 }
 
-export type DataOf<Id extends PagesWith<{ data: unknown }>> = ReturnType<(typeof table)[Id]['data']>;
-type OwnData = { [Id in OwnPage]: DataOf<Id> };
+export type TextsOf<Id extends PagesWith<{ texts: unknown }>> = ReturnType<(typeof table)[Id]['texts']>;
+type OwnData = { [Id in OwnPage]: ReturnType<(typeof table)[Id]['data']> };
 /** What a page's own document carries of the site. */
 export type SiteOf<Id extends OwnPage> = SharedSite & OwnData[Id];
 export type OwnDocument<Id extends OwnPage = OwnPage> = {
@@ -143,8 +139,7 @@ export type PageDocument = OwnDocument | { page?: never; site: SharedSite };
 
 const ownPages: { [Id in OwnPage]: { data(site: Site): OwnData[Id] } } = table;
 
-export const isOwnPage = (id: PageId): id is OwnPage =>
-  pages[id].data !== undefined && !pages[id].isInEveryDocument;
+export const isOwnPage = (id: PageId): id is OwnPage => pages[id].data !== undefined;
 
 const ownDocument = <Id extends OwnPage>(page: Id, site: Site): OwnDocument<Id> => ({
   page,

@@ -16,7 +16,7 @@ export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
     },
     'virtual:legal': async () => {
       const site = await readSite();
-      const ids = pageIds.filter((id) => pages[id].isInEveryDocument);
-      return Object.fromEntries(ids.map((id) => [id, site && pages[id].data?.(site)]));
+      const ids = pageIds.filter((id) => pages[id].texts);
+      return Object.fromEntries(ids.map((id) => [id, site && pages[id].texts?.(site)]));
     },
   });
