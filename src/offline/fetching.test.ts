@@ -51,7 +51,7 @@ const answers = (body: unknown, init?: ResponseInit) =>
 
 function start() {
   const client = createQueryClient();
-  const asking = fetchResource(resource, { client, worker: new WorkerLink('/'), base: '/' });
+  const asking = fetchResource(resource, { client, worker: new WorkerLink('/') });
   asking.catch(() => {});
   return { asking, shown: () => client.getQueryData(keyOf(resource)) };
 }

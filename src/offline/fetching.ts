@@ -11,7 +11,6 @@ import type { WorkerLink } from './worker-link.ts';
 interface FetchContext {
   client: QueryClient;
   worker: WorkerLink;
-  base: string;
 }
 
 /**
@@ -57,10 +56,10 @@ async function askWorker<Value>(
 /** Does the worker's part, on the first visit or where no worker is allowed. */
 async function askProvider<Value>(
   resource: Resource<Value>,
-  { worker, base }: FetchContext,
+  { worker }: FetchContext,
 ): Promise<Dated<Value>> {
   const { url } = resource;
-  const limits = new Limits(base);
+  const limits = new Limits(worker.base);
   const running = await limits.runningFor(limitKey(resource));
   if (running) throw new ProviderError('limited', { url, resetsAt: running });
   const answer = await fetchAnswer(url);

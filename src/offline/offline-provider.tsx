@@ -21,14 +21,13 @@ interface Props {
   live: boolean;
 }
 
-interface Offline extends Props {
+interface Offline extends Omit<Props, 'base'> {
   worker: WorkerLink;
   /** False until stored answers are restored, where there may be any: no requests before that. */
   restored: boolean;
 }
 
 export const OfflineContext = createContext<Offline>({
-  base: '/',
   snapshot: emptySnapshot,
   live: true,
   worker: new WorkerLink('/'),
@@ -50,10 +49,7 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
   const [restored, setRestored] = useState(!(live && siteHas.providers));
-  const offline = useMemo(
-    () => ({ base, snapshot, live, worker, restored }),
-    [base, snapshot, live, worker, restored],
-  );
+  const offline = useMemo(() => ({ snapshot, live, worker, restored }), [snapshot, live, worker, restored]);
 
   // The snapshot need not be stored.
   useEffect(

@@ -17,14 +17,14 @@ export type ResourceState<Value> =
 /** The newest copy of a resource: live, from the device, or from the build. @param resource null to ask for nothing */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
-  const { base, worker, snapshot, restored, live: mayAsk } = use(OfflineContext);
+  const { worker, snapshot, restored, live: mayAsk } = use(OfflineContext);
   const live = mayAsk && !resource?.isSnapshotOnly;
 
   const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
   const queryKey = resource ? keyOf(resource) : ['nothing'];
   const query = useQuery<Dated<Value>, Error>({
     queryKey,
-    queryFn: resource ? () => fetchResource(resource, { client, worker, base }) : skipToken,
+    queryFn: resource ? () => fetchResource(resource, { client, worker }) : skipToken,
     enabled: live && restored,
     // While there is data, nobody sees a request or its failure here.
     notifyOnChangeProps: () => (client.getQueryData(queryKey) ? ['data'] : ['data', 'error', 'fetchStatus']),

@@ -9,7 +9,7 @@ import {
 /** The page's connection to its service worker. Does nothing without one, and on the server. */
 export class WorkerLink {
   /** @param base path that the site lives under */
-  constructor(private readonly base: string) {}
+  constructor(readonly base: string) {}
 
   /** Whether this site's worker controls the page; that of a site above this one may too. */
   get connected(): boolean {

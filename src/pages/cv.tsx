@@ -1,14 +1,12 @@
 import { cvFiles } from 'virtual:cv-files';
 import { links } from 'virtual:pages';
-import { useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
 import { cvText, cvName as name } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
-import { OfflineContext } from '../offline/offline-provider.tsx';
-import { preparePictures } from '../pwa/pictures.ts';
+import { useOffline } from '../pwa/pictures.ts';
 import { anonymizer, ownTexts } from '../text/anonymizer.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
@@ -89,12 +87,7 @@ const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
 function Files() {
   const { base } = useRouter();
-  const { worker } = use(OfflineContext);
-  const client = useQueryClient();
-  useEffect(() => {
-    const files = cvFiles.map(({ href }) => ({ src: base + href }));
-    return preparePictures(client, worker, files);
-  }, [client, worker, base]);
+  useOffline(useMemo(() => cvFiles.map(({ href }) => ({ src: base + href })), [base]));
   return (
     cvFiles.length > 0 && (
       <ul className="cv-files" aria-label={cvText.files}>

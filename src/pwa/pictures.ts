@@ -9,16 +9,22 @@ const restMs = 1500;
 /** Retries what failed: the next visit may have no network. */
 const repeatMs = 6000;
 
+/** Has the worker store every picture of the page, and test opaque ones. */
+export function OfflinePictures({ known }: { known: readonly PictureSource[] }): null {
+  const { worker } = use(OfflineContext);
+  useOffline(known);
+  useEffect(() => tryPictures(worker), [worker]);
+  return null;
+}
+
 /**
  * Has the worker store every picture of the page, and of a picture's copies the one that this device would show.
- * @param known pictures that are not in the document from the start, and all that have copies
+ * @param known pictures that are not in the document from the start, all that have copies, and files
  */
-export function OfflinePictures({ known }: { known: readonly PictureSource[] }): null {
+export function useOffline(known: readonly PictureSource[]): void {
   const client = useQueryClient();
   const { worker } = use(OfflineContext);
   useEffect(() => preparePictures(client, worker, known), [client, worker, known]);
-  useEffect(() => tryPictures(worker), [worker]);
-  return null;
 }
 
 /** Tells the worker which pictures, and files, the page needs offline, until the returned function is called. */
