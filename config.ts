@@ -545,7 +545,7 @@ export default defineConfig({
   // What stands at the end of the page, in simple HTML.
   footer: '© <strong>Max Mustermann</strong>. Mit Sorgfalt gebaut, ganz ohne fremde Schriften.',
 
-  // How it looks: the theme of a first visit, and whether visitors may choose another one of the 36.
+  // How it looks: the theme of a first visit, and whether visitors may choose another one.
   themeConfig: {
     defaultTheme: 'lofi',
     disableSwitch: false,

@@ -62,7 +62,7 @@ const afterRetry =
 
 const loading = held();
 
-/** `shipped` and `listed` offer all 36 themes. `listed` has no snapshot as a fallback. */
+/** `shipped` and `listed` offer all themes. `listed` has no snapshot as a fallback. */
 export const visits: readonly Visit[] = [
   {
     site: 'shipped',

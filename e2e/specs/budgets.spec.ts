@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { themeNames } from '../../src/model/theme-name.ts';
 import { budgets } from '../budgets.ts';
 import { title } from '../card.ts';
 import { builtSite } from '../deployment.ts';
@@ -33,7 +34,7 @@ test('Documents, styles, icons and worker keep to their budgets', async () => {
   expect(document).toContain('"snapshot":');
   const sheets = addressesIn(document, /<link rel="stylesheet" href="\/([^"]+)"/g).map(read);
   const styles = [stylesIn(document), ...sheets];
-  expect(new Set(styles.join('').match(/\[data-theme=[a-z]+\]/g)).size, 'themes').toBe(36);
+  expect(new Set(styles.join('').match(/\[data-theme=[a-z]+\]/g)).size, 'themes').toBe(themeNames.length);
   const icons = await assetsOf('shipped', /^icons-.*\.svg$/);
   expect(icons).toHaveLength(1);
   const sizes = {

@@ -7,6 +7,9 @@ import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
+/** How many photos `photos.ts` has. */
+const photos = 9;
+
 /** The page's pictures in the copies that the browser has chosen. */
 async function shown(page: Page) {
   await page.evaluate(() => {
@@ -48,7 +51,7 @@ test('A device gets each photo in its own size and shape, not the original', asy
     badge.open();
   });
   const pictures = await shown(page);
-  expect(pictures).toHaveLength(9);
+  expect(pictures).toHaveLength(photos);
   for (const { file, excess, stretched, color } of pictures) {
     expect(file).toMatch(/^[a-z]+-\d+\.avif$/);
     expect(excess, file).toBeLessThanOrEqual(1.5);
@@ -87,7 +90,7 @@ test.describe('Offline', () => {
     // Without scrolling or opening anything.
     await expect(async () => {
       const copies = (await stored(page)).filter((name) => name.endsWith('.avif'));
-      expect(copies).toHaveLength(9);
+      expect(copies).toHaveLength(photos);
     }).toPass({ timeout: 60_000 });
     const before = await stored(page);
     expect(before.filter((name) => /\.(?:jpg|png|webp)$/.test(name))).toEqual([]);
@@ -108,7 +111,7 @@ test.describe('Offline', () => {
       expect(
         widths.filter((width) => width > 0),
         JSON.stringify(size),
-      ).toHaveLength(9);
+      ).toHaveLength(photos);
     }
     expect(await stored(page)).toEqual(before);
   });

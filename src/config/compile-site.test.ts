@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../model/site.ts';
+import { themeNames } from '../model/theme-name.ts';
 import { compileSite } from './compile-site.ts';
 import type { Config } from './config.ts';
 import { siteOf } from './site.fixture.ts';
@@ -70,10 +71,10 @@ describe('The defaults', () => {
     });
   });
 
-  it('offer all 36 themes, also for an empty list', () => {
-    expect(compiled({ themeConfig: { themes: [] } }).themeConfig.themes).toHaveLength(36);
+  it('offer all themes, also for an empty list', () => {
+    expect(compiled({ themeConfig: { themes: [] } }).themeConfig.themes).toHaveLength(themeNames.length);
     const own = compiled({ themeConfig: { customTheme: { primary: 'teal' } } });
-    expect(own.themeConfig.themes).toHaveLength(37);
+    expect(own.themeConfig.themes).toHaveLength(themeNames.length + 1);
     expect(own.themeConfig.themes.at(-1)).toBe('custom');
   });
 

@@ -114,7 +114,7 @@ export const configSchema = z.strictObject({
    * A section is named as in the page's address: 'skills' is at /#skills; your own by their `id`.
    */
   layout: page.layout,
-  /** The 36 themes, one of your own, and how one is chosen. */
+  /** The themes, one of your own, and how one is chosen. */
   themeConfig: themeConfig,
   /** Texts for search engines and shared links. */
   seo: page.seo,

@@ -86,7 +86,7 @@ const networks = {
   matrix: { name: 'Matrix', show: matrix },
   gitlab: { name: 'GitLab', show: pageBelow('gitlab.com/') },
   codeberg: { name: 'Codeberg', show: pageBelow('codeberg.org/') },
-} satisfies Record<string, Network>;
+} satisfies Record<'github' | Exclude<keyof Settings['social'], 'links'>, Network>;
 
 export type SocialNetwork = Exclude<keyof typeof networks, 'github'>;
 

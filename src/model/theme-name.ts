@@ -1,4 +1,4 @@
-/** The 36 themes, in the order in which the picker offers them. */
+/** The themes, in the order in which the picker offers them. */
 export const themeNames = [
   'light',
   'dark',
@@ -40,5 +40,5 @@ export const themeNames = [
 
 export type GivenTheme = (typeof themeNames)[number];
 
-/** A theme that the page can have: one of the 36, or the one of the owner's own colours (`themeConfig.customTheme`). */
+/** A theme that the page can have: one of these, or the one of the owner's own colours (`themeConfig.customTheme`). */
 export type ThemeName = GivenTheme | 'custom';

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { siteOf } from '../../config/site.fixture.ts';
 import { areas, layoutOf, orders, type SectionId, sections } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
+import { root } from '../commands/run.mjs';
 import { arrangement, sectionsModule } from './sections.ts';
 
 const all = Object.keys(sections) as SectionId[];
@@ -16,6 +19,10 @@ const arranged = (named: Partial<Site['layout']>, used = all, own = ['custom']) 
   });
 
 const places = layoutOf('developer');
+
+test.each(all)('the section %s has its component in src/sections', (id) => {
+  expect(existsSync(join(root, `src/sections/${id}.tsx`))).toBe(true);
+});
 
 test('a site whose owner has said next to nothing has no section without content', () => {
   expect(siteOf({ github: { username: 'octocat' } }).sections).toEqual(
