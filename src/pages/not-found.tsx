@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { errorText } from '#text/consent-and-errors.ts';
-import { navigationText, pageNames } from '#text/page.ts';
+import { navigationText, notFoundName } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { reloadUnlessLeaving } from '../pwa/reload.ts';
 import { pageTitle } from '../text/titles.ts';
@@ -13,8 +13,7 @@ import { useTitle } from './title.ts';
  * The page at an unknown path. Its links load documents: the worker knows a tab by the address at which it started.
  */
 export default function NotFoundPage({ site }: { site: SharedSite }) {
-  const name = pageNames.notFound;
-  useTitle(pageTitle(name, site));
+  useTitle(pageTitle(notFoundName, site));
   // Without a network the worker answers with this page at every address that it does not know.
   const online = useSyncExternalStore(
     onlineManager.subscribe,
@@ -23,7 +22,7 @@ export default function NotFoundPage({ site }: { site: SharedSite }) {
   );
   useEffect(() => (online ? undefined : onlineManager.subscribe(reloadUnlessLeaving)), [online]);
   return (
-    <FullPage status={404} title={name}>
+    <FullPage status={404} title={notFoundName}>
       <p>{online ? errorText.notFound : errorText.offline}</p>
       <p>
         <PageLink to={{ name: navigationText.back, href: site.home }} asDocument className="button" />

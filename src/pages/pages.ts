@@ -69,7 +69,7 @@ const table = {
   impressum: {
     path: 'impressum',
     onlyLanguage: legalLanguage,
-    name: (site) => languageFor(site).page.pageNames.impressum,
+    name: (site) => languageFor(site).page.impressumName,
     description: (site) => legalDescriptions.impressum(ownerName(site)),
     links: { footer: true, shortcut: true },
     texts: (site) => ({ sections: impressumSections(site) }),
@@ -77,7 +77,7 @@ const table = {
   datenschutz: {
     path: 'datenschutz',
     onlyLanguage: legalLanguage,
-    name: (site) => languageFor(site).page.pageNames.datenschutz,
+    name: (site) => languageFor(site).page.datenschutzName,
     description: (site) => legalDescriptions.datenschutz(ownerName(site)),
     links: { footer: true },
     texts: (site) => ({
@@ -88,7 +88,7 @@ const table = {
   'not-found': {
     path: '404',
     status: 404,
-    name: (site) => languageFor(site).page.pageNames.notFound,
+    name: (site) => languageFor(site).page.notFoundName,
     links: {},
   },
 } as const satisfies Record<string, PageFacts>;

@@ -2,11 +2,10 @@
 import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
-export const pageNames = {
-  impressum: 'Impressum',
-  datenschutz: 'Datenschutz',
-  notFound: 'Seite nicht gefunden',
-};
+// Each on its own, so that a site without a page does not carry its name.
+export const impressumName: string = 'Impressum';
+export const datenschutzName: string = 'Datenschutz';
+export const notFoundName: string = 'Seite nicht gefunden';
 
 export const navigationText = {
   skipLinks: 'Sprungmarken',

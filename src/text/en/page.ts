@@ -1,11 +1,9 @@
 import type { Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
-export const pageNames = {
-  impressum: 'Legal notice (German)',
-  datenschutz: 'Privacy policy (German)',
-  notFound: 'Page not found',
-};
+export const impressumName = 'Legal notice (German)';
+export const datenschutzName = 'Privacy policy (German)';
+export const notFoundName = 'Page not found';
 
 export const navigationText = {
   skipLinks: 'Skip links',
