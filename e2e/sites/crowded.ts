@@ -53,12 +53,10 @@ export default defineConfig({
     ...(index > 0 && { to: monthOf(2026 * 12 + 1 - index * 6) }),
     title: `Projekt ${40 - index} einer Plattform für Vorgänge`,
     client: 'Konzern, 10.000 Mitarbeitende',
-    roles: ['Architektin', 'Entwicklerin'],
     description: 'Vorgänge werden von der Annahme bis zum Bescheid ohne Papier bearbeitet.',
     tasks: ['Entwurf der Schnittstellen', 'Umsetzung und Tests', 'Einführung und Schulung'],
     result: 'Die Bearbeitung dauert zwei Tage statt zwei Wochen.',
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'].slice(0, 3 + (index % 3)),
-    team: 3 + (index % 9),
   })),
   publications: [
     { title: latin, conferenceName: arabic, journalName: latin, authors: latin, description: arabic },

@@ -36,14 +36,12 @@ test('The profile card shows the account, its networks and the ways to get in to
     await expect(rows.nth(0)).toHaveText('Phone:');
     await expect(rows.nth(1)).toHaveText('Email:');
   });
-  await test.step('The button "Kontakt per E-Mail" opens a mail when an address is configured', async () => {
-    await expect(page.getByRole('link', { name: 'Kontakt per E-Mail' })).toHaveAttribute(
-      'href',
-      'mailto:erika@mustermann.example',
-    );
-  });
-  await test.step('A second button leads to where the owner says, beside the e-mail', async () => {
-    await expectOutbound(page.getByRole('link', { name: 'Termin vereinbaren' }), 'https://cal.example/erika');
+  await test.step('Buttons lead to a mail, where the owner says, and to the résumé', async () => {
+    const mail = page.getByRole('link', { name: 'Kontakt per E-Mail' });
+    await expect(mail).toHaveAttribute('href', 'mailto:erika@mustermann.example');
+    const link = (name: string) => page.getByRole('link', { name });
+    await expectOutbound(link('Termin vereinbaren'), 'https://cal.example/erika');
+    await expectOutbound(link('Download Resume'), 'https://mustermann.example/lebenslauf.pdf');
   });
   await test.step('The same two ways end the page, on a phone beside each other within reach', async () => {
     const call = page.getByRole('complementary', { name: 'Fragen?' });
@@ -55,12 +53,6 @@ test('The profile card shows the account, its networks and the ways to get in to
     const [left, right] = [await mail.boundingBox(), await phone.boundingBox()];
     expect(left?.y).toBe(right?.y);
     expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeGreaterThan(340);
-  });
-  await test.step('The résumé can be downloaded when there is one', async () => {
-    await expectOutbound(
-      page.getByRole('link', { name: 'Download Resume' }),
-      'https://mustermann.example/lebenslauf.pdf',
-    );
   });
 });
 
