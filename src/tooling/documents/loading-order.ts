@@ -36,7 +36,8 @@ export function takeApart(html: string, bundle: Bundle, base: string) {
   const script = head.find(({ name, attribs }) => name === 'script' && attribs.src);
   if (!root || !script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
   const styles = sheets.map(({ attribs: { href = '' } }) => {
-    const asset = assetOf(bundle, href.slice(base.length));
+    const asset = bundle[href.slice(base.length)];
+    if (asset?.type !== 'asset') throw new Error(`The bundle has no ${href}.`);
     return { pages: pagesNamed(asset), href, css: String(asset.source).trim() };
   });
   for (const { pages, href } of styles)
@@ -122,10 +123,4 @@ export function documentOf(
     ...loads.scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script></body></html>`,
   ].join('');
-}
-
-function assetOf(bundle: Bundle, fileName: string): Asset {
-  const asset = bundle[fileName];
-  if (asset?.type !== 'asset') throw new Error(`The bundle has no ${fileName}.`);
-  return asset;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteOf } from '../../config/site.fixture.ts';
-import { lastChange, serializePageData } from './prerender.ts';
+import { inertJson } from './head/element.ts';
+import { lastChange } from './prerender.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const fetchedAt = Date.UTC(2026, 10, 2, 6);
@@ -25,6 +26,6 @@ test('No text of an answer can end the element or begin another, and it is read 
   const hostile = '</script><script>alert(1)</script><!-- \u2028';
   const answers = { 'https://a.example/': { value: hostile, fetchedAt: 1 } };
   const data = { renderedAt: 1, path: '/', document: null, snapshot: { answers, pictures: {} } };
-  expect(serializePageData(data)).not.toContain('<');
-  expect(JSON.parse(serializePageData(data))).toEqual(data);
+  expect(inertJson(data)).not.toContain('<');
+  expect(JSON.parse(inertJson(data))).toEqual(data);
 });

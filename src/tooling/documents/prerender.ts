@@ -17,6 +17,7 @@ import { documentPolicy, formatPolicy, inlineCode } from './content-security-pol
 import { invalidHead } from './document.ts';
 import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
+import { inertJson } from './head/element.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
 import { documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
@@ -161,8 +162,4 @@ const withoutStyles: Plugin = {
 };
 
 const contentOf = (html: string, data: PageData): string =>
-  `<div id="root">${html}</div><script type="application/json" id="page-data">${serializePageData(data)}</script>`;
-
-/** JSON for a script element, which no `<` may end. */
-export const serializePageData = (data: PageData): string =>
-  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  `<div id="root">${html}</div><script type="application/json" id="page-data">${inertJson(data)}</script>`;

@@ -16,6 +16,5 @@ export const linkTag = (attrs: Attributes) => ({ tag: 'link', attrs, injectTo: '
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Structured data as an inert script element that no text in it can end. */
-export const jsonLd = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+/** JSON for a script element, which no `<` may end. */
+export const inertJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -8,7 +8,7 @@ import { languageFor } from '../../../text/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
 import { absoluteAddress, type Page, titleOf } from '../pages.ts';
-import { escapeText, jsonLd, link, meta, property } from './element.ts';
+import { escapeText, inertJson, link, meta, property } from './element.ts';
 import { personData } from './person.ts';
 
 export interface HeadFacts {
@@ -71,7 +71,9 @@ export function pageHead(
     image && property('og:image:alt', title),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     feed && link('alternate', feed, { type: 'application/rss+xml', title: feedTitle }),
-    ...(isPortfolio ? [...fediverseCreator(site), jsonLd(personData(site, profile, portrait))] : []),
+    ...(isPortfolio ? fediverseCreator(site) : []),
+    isPortfolio &&
+      `<script type="application/ld+json">${inertJson(personData(site, profile, portrait))}</script>`,
   ]
     .filter(Boolean)
     .join('\n');
