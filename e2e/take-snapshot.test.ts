@@ -138,12 +138,6 @@ test.each([
     expect(asked.some((url) => url.startsWith(other))).toBe(true);
 });
 
-test('an account without repositories is not asked for them', async () => {
-  const { fetch, asked } = world();
-  await take(siteOf({ github: { username: 'newcomer' } }), nothingStored, fetch);
-  expect(asked.filter((url) => url.startsWith(search))).toEqual([]);
-});
-
 test('the stand-in of the chart is fetched only where there is no chart', async () => {
   const failing = { [chart]: refuse(503) };
   const { snapshot } = await take(site, nothingStored, world(failing).fetch);

@@ -57,7 +57,7 @@ test('an answer of another kind under the same address is not taken', () => {
   expect(usedSnapshot(site, { ...stored, answers }).answers).not.toHaveProperty([url]);
 });
 
-test('an account without repositories misses none', async () => {
+test('an account without repositories is not asked for them, and misses none', async () => {
   const without = siteOf({ ...config, github: { username: 'newcomer' } });
   const taken = await snapshotOf(without);
   expect(taken.answers).not.toHaveProperty([featured?.url ?? '']);
