@@ -3,7 +3,8 @@ import { subscription } from './subscription.ts';
 
 /** Settings that the browser refuses to store, because storage is blocked or full: they hold for this visit. */
 const unstored = new Map<string, string>();
-const { announce, subscribe } = subscription();
+// Pure, so that the program before the first paint has none of it.
+const settings = /* @__PURE__ */ subscription();
 
 /** Null when nothing is stored. */
 export function readSetting(base: string, name: SettingName): string | null {
@@ -23,12 +24,12 @@ export function writeSetting(base: string, name: SettingName, value: string): vo
   } catch {
     unstored.set(key, value);
   }
-  announce();
+  settings.announce();
 }
 
 /** Calls when a setting may have changed, in this tab or another one. */
 export function subscribeToSettings(changed: () => void): () => void {
-  const stop = subscribe(changed);
+  const stop = settings.subscribe(changed);
   addEventListener('storage', changed);
   return () => {
     stop();
