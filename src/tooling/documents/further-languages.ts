@@ -20,11 +20,11 @@ export function furtherLanguages(
   site: () => Promise<Site | null>,
   documents: (language: SiteLanguage) => PluginOption[],
 ): Plugin {
+  const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
   return {
     name: 'portfolio:further-languages',
     enforce: 'post',
     configureServer(server) {
-      const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
       server.middlewares.use(async (request, response, next) => {
         const { base, languages = [] } = (await site()) ?? {};
         const language = languages
@@ -39,11 +39,10 @@ export function furtherLanguages(
           next(error);
         }
       });
-      const { close } = server;
-      server.close = async () => {
-        await Promise.all([...servers.values()].map(async (started) => (await started).close()));
-        await close.call(server);
-      };
+    },
+    // Called when a server is closed, too.
+    async closeBundle() {
+      for (const started of servers.values()) await (await started).close();
     },
     async generateBundle(_, bundle) {
       const [, ...further] = (await site())?.languages ?? [];
