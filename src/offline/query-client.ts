@@ -79,18 +79,14 @@ function nextAttempt({ state }: Query): number | undefined {
   return state.errorUpdatedAt + Math.min(longestPauseMs, first * 2 ** (state.errorUpdateCount - 1));
 }
 
+/** Refetches everything on the page that failed, unless it is being fetched. */
 export function useRetry(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     noteNetwork();
-    retryFailed(client);
+    const predicate = (query: Query) => lastFailure(query) !== undefined;
+    void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
   }, [client]);
-}
-
-/** Refetches everything on the page that failed, unless it is being fetched. */
-export function retryFailed(client: QueryClient): void {
-  const predicate = (query: Query) => lastFailure(query) !== undefined;
-  void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
 }
 
 export const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean =>

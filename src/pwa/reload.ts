@@ -13,13 +13,14 @@ const timeoutMs = 3000;
 /**
  * Reloads a tab whose version has been replaced by a deployment without its files: once for each version and tab, and not
  * when the server still has this version, as then something blocks the file.
- * @param script address of the page's script, which differs between versions
  */
-export async function reloadForNewVersion(base: string, script = import.meta.url): Promise<void> {
+async function reloadForNewVersion(): Promise<void> {
+  // The address of the page's script, which differs between versions.
+  const script = import.meta.url;
   const document = await servedDocument(location.href);
   // Firefox aborts pending loads when the visitor leaves, which must not call them back.
   if (isLeaving || document === undefined || document.includes(new URL(script).pathname)) return;
-  const key = deviceKey(base, 'reloaded');
+  const key = deviceKey(import.meta.env.BASE_URL, 'reloaded');
   try {
     if (sessionStorage.getItem(key) === script) return;
     sessionStorage.setItem(key, script);
@@ -67,5 +68,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
   });
-  window.addEventListener('vite:preloadError', () => void reloadForNewVersion(import.meta.env.BASE_URL));
+  window.addEventListener('vite:preloadError', () => void reloadForNewVersion());
 }
