@@ -129,6 +129,31 @@ test('Acceptance starts both services, withdrawal stops them', async ({ page, op
   });
 });
 
+test('A withdrawal without a network leaves the page, which is loaded anew when it is back', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await accept(page).click();
+  await expect.poll(() => world.count(/gtag\/js/)).toBe(1);
+  await untilQuiet(page);
+  await world.offline();
+  await settings(page).click();
+  const failed = page.waitForEvent('requestfailed');
+  await refuse(page).click();
+  await failed;
+  await untilQuiet(page);
+  await expect(title(page)).toHaveText('Erika Mustermann');
+  const reloaded = page.waitForEvent('load');
+  world.forget();
+  await world.online();
+  await reloaded;
+  await expect(settings(page)).toBeVisible();
+  await untilQuiet(page);
+  expect(analyticsRequests(world)).toBe(0);
+});
+
 test('Consent to less than is used does not count; failures are logged', async ({ page, open, world }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'granted google-analytics'));
   await open('full');

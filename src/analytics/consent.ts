@@ -1,5 +1,6 @@
 import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
+import { reloadWhenReachable } from '../pwa/reload.ts';
 import type { Consent } from './analytics.ts';
 import { removeAnalyticsData } from './withdrawal.ts';
 
@@ -14,7 +15,7 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
   if (consent !== 'denied') return;
   removeAnalyticsData();
   // Running scripts end only with the page. What they store until then is removed by the next one.
-  if (loaded.size > 0) location.reload();
+  if (loaded.size > 0) void reloadWhenReachable();
 }
 
 function load(name: AnalyticsName, site: SharedSite): void {

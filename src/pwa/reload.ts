@@ -35,6 +35,19 @@ export function reloadUnlessLeaving(): void {
   if (!isLeaving) location.reload();
 }
 
+/** Reloads as soon as the browser would not show its error page instead. */
+export async function reloadWhenReachable(): Promise<void> {
+  const isReachable = await fetch(location.href, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (isReachable) reloadUnlessLeaving();
+  else setTimeout(reloadWhenReachable, timeoutMs);
+}
+
 /**
  * Loads the document of the page at this address, whose data or code the open document lacks, but never the browser's
  * error page. A host that answers unknown paths with its first page has brought the wrong document: then the page's file.
