@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe.ts';
+import { title } from '../card.ts';
 import { builtSite } from '../deployment.ts';
 import { expectStored } from '../device.ts';
 import { printed } from '../printed.ts';
@@ -41,6 +42,14 @@ test('The profile page shows projects and skills, as its address chooses', async
     await page.getByRole('searchbox').fill('ansible');
     await expect(page.getByRole('status')).toHaveText(['1 von 3 Projekten']);
     await expect(page).toHaveURL(/\?i=handel&q=ansible$/);
+  });
+  await test.step('is as it was chosen when a visitor who left at once returns', async () => {
+    await page.getByRole('searchbox').fill('kasse');
+    await page.getByRole('link', { name: 'Impressum' }).click();
+    await expect(title(page)).toHaveText('Impressum');
+    await page.goBack();
+    await expect(page).toHaveURL(/\?i=handel&q=kasse$/);
+    await expect(shownTitles(page)).toHaveText(['Kassenanbindung']);
   });
   await test.step('is accessible with nothing to show', async () => {
     await page.getByRole('searchbox').fill('Fensterputzen');

@@ -1,6 +1,6 @@
 import { cvFiles } from 'virtual:cv-files';
 import { links } from 'virtual:pages';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
 import { cvText, cvName as name } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
@@ -108,8 +108,6 @@ function Files() {
 const addressOf = ({ seo, base }: CvSite): string[] =>
   seo.url ? [writtenHost(seo.url) + base.slice(0, -1) + links.cv?.href] : [];
 
-const writePauseMs = 400;
-
 /**
  * The filter in the address. The first render shows everything, as the document does. Without a filter the object stays
  * the same, so that nothing is drawn twice.
@@ -122,14 +120,13 @@ function useChoice() {
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
-  useEffect(() => {
-    // Not for each key: Safari throws after a hundred in half a minute.
-    const timer = setTimeout(() => {
-      const { pathname, search, hash } = location;
-      if (writeChoice(readChoice(search)) !== writeChoice(choice))
-        history.replaceState(history.state, '', pathname + writeChoice(choice) + hash);
-    }, writePauseMs);
-    return () => clearTimeout(timer);
-  }, [choice]);
-  return [choice, setChoice] as const;
+  const choose = (next: typeof choice) => {
+    setChoice(next);
+    try {
+      history.replaceState(history.state, '', location.pathname + writeChoice(next) + location.hash);
+    } catch {
+      // Safari refuses more than a hundred in half a minute; the next choice is written again.
+    }
+  };
+  return [choice, choose] as const;
 }
