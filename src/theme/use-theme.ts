@@ -9,7 +9,7 @@ export function useTheme(config: ThemeConfig, base: string) {
   const get = () => chooseTheme(config, readSetting(base, 'theme'), systemIsDark());
   const theme = useSyncExternalStore(subscribe, get, () => config.defaultTheme);
   // Not the rendered theme, which is the default one while hydrating.
-  useEffect(() => show(get()));
+  useEffect(() => show(get));
   return [theme, (chosen: ThemeName) => writeSetting(base, 'theme', chosen)] as const;
 }
 
@@ -24,11 +24,12 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Cross-fades a change of the whole page, where the browser can and motion is welcome. */
-function show(theme: ThemeName): void {
-  if (document.documentElement.dataset.theme === theme) return;
+function show(get: () => ThemeName): void {
+  if (document.documentElement.dataset.theme === get()) return;
+  // Read again when the fade begins: the visitor may have chosen once more.
+  const apply = () => applyTheme(get());
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Rejects when the next fade overtakes it, as under a held arrow key; its change is made all the same.
-  if (document.startViewTransition && !isStill)
-    document.startViewTransition(() => applyTheme(theme)).ready.catch(() => {});
-  else applyTheme(theme);
+  if (document.startViewTransition && !isStill) document.startViewTransition(apply).ready.catch(() => {});
+  else apply();
 }
