@@ -42,6 +42,12 @@ test('no document carries a field that no page names, nor what is switched off',
     expect(carriedBy(id, withPlans)).not.toMatch(/Vorhaben|Geheimes Angebot|"layout"|"publish"|"street"/);
 });
 
+test("only the portfolio's document has projects, by which a link knows that it can show the portfolio", () => {
+  const site = withHistory('A');
+  expect(pageIdsOf(site)).toContain('cv');
+  expect(pageIds.filter((id) => 'projects' in pageDocument(id, site).site)).toEqual(['portfolio']);
+});
+
 test('a site links the pages that it has, with their names in its language', () => {
   const [without, german] = [siteOf(config), withHistory('A', { languages: ['de', 'en'] })];
   expect(pageIdsOf(without)).not.toContain('cv');
