@@ -102,7 +102,6 @@ test('Acceptance starts both services, withdrawal stops them', async ({ page, op
     );
     await expect.poll(() => world.count('heat-map')).toBeGreaterThan(0);
     expect(world.requests('heat-map')[0]?.url.href).toBe('https://static.hotjar.com/c/hotjar-4711.js?sv=7');
-    await other.close();
   });
   await test.step('what was clicked before is never sent', async () => {
     await clickOutbound(card(page, 'Ausgewählte Repositories').getByRole('link', { name: 'rechnungsleser' }));
@@ -112,12 +111,15 @@ test('Acceptance starts both services, withdrawal stops them', async ({ page, op
     await expectHeatMapReport(page, world);
     expect(refusals).toEqual([]);
   });
-  await test.step('withdrawal stops both at once, removes their entries and loads nothing anew', async () => {
+  await test.step('withdrawal stops both in all tabs, removes their entries and loads nothing anew', async () => {
     await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
     await settings(page).click();
     await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben zugestimmt.');
     await page.keyboard.press('Escape');
+    const endedInOther = other.waitForEvent('load');
     await withdrawConsent(page);
+    await endedInOther;
+    await other.close();
     world.forget();
     await expect.poll(() => analyticsEntries(page)).toEqual([]);
     await clickProject(page);
