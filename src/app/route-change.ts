@@ -13,8 +13,8 @@ const departures = new Map<string, string>();
 
 // Here, to run before the router changes the page.
 globalThis.addEventListener?.('popstate', () => {
-  // A link within the page fires it too.
-  isTraversal = location.pathname !== shown?.address;
+  // A link within the page fires it too, perhaps before the page is hydrated.
+  isTraversal = shown !== undefined && location.pathname !== shown.address;
 });
 
 /**
