@@ -19,7 +19,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     // Nothing analytic loads before consent.
     ["if (consent === 'granted') for", "if (consent !== 'denied') for", `${consent} Before an answer`],
     // Withdrawal ends the services that run.
-    ['if (loaded.size > 0) location.reload();', '', `${consent} Acceptance starts`],
+    ['if (loaded.size > 0) void reloadWhenReachable();', '', `${consent} Acceptance starts`],
     // Withdrawal removes what they stored.
     ['  removeAnalyticsData();', '', `${consent} Acceptance starts`],
   ],
