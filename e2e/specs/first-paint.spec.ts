@@ -3,6 +3,7 @@ import { title } from '../card.ts';
 import { withoutEnd } from '../clock.ts';
 import { untilQuiet, watchShifts } from '../device.ts';
 import { gate } from '../gate.ts';
+import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 import { hanging } from '../world/behaviours/transport.ts';
 
@@ -123,4 +124,32 @@ test.describe('The beginning of a document', () => {
       await page.unroute(url);
     }
   });
+});
+
+test('Hydration leaves pictures alone that have loaded, which WebKit would load again', async ({
+  page,
+  site,
+}) => {
+  const scripts = gate();
+  await page.route('**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto((await site('consultant')).url, { waitUntil: 'commit' });
+  const portrait = page.locator('main .picture img').first();
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const sets = await page.evaluateHandle(() => {
+    const sets: MutationRecord[] = [];
+    new MutationObserver((records) => sets.push(...records)).observe(document.body, {
+      attributeFilter: ['src'],
+      subtree: true,
+    });
+    return sets;
+  });
+  scripts.open();
+  await expectHydrated(page);
+  await expect(page.locator('main .picture').first()).toHaveClass(/picture-loaded/);
+  expect(await sets.evaluate((records) => records.length)).toBe(0);
 });

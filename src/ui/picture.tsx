@@ -51,10 +51,13 @@ function OnePicture(props: PictureProps) {
     setAttempt(index);
     setState('loading');
   });
-  // It may have loaded, or failed, before hydration: set again, its event comes again.
+  // It may have loaded, or failed, before hydration.
   useEffect(() => {
-    const address = image.current?.complete && image.current.getAttribute('src');
-    if (address) image.current?.setAttribute('src', address);
+    const { current } = image;
+    if (!current?.complete) return;
+    if (current.naturalWidth > 0) setState('loaded');
+    // Broken, or an SVG without a size: set again, its event comes again. WebKit loads it anew, and draws nothing meanwhile.
+    else current.setAttribute('src', current.getAttribute('src') ?? '');
   }, []);
 
   if (failed && fallback) return fallback;
