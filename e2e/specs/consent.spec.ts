@@ -140,6 +140,8 @@ test('A withdrawal without a network leaves the page, which is loaded anew when 
   await accept(page).click();
   await expect.poll(() => world.count(/gtag\/js/)).toBe(1);
   await untilQuiet(page);
+  // To the page the visitor seems to leave.
+  await page.locator('a[href^="mailto:"]').first().click();
   await world.offline();
   await settings(page).click();
   const failed = page.waitForEvent('requestfailed');

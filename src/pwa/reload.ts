@@ -44,7 +44,7 @@ export async function reloadWhenReachable(): Promise<void> {
     () => true,
     () => false,
   );
-  if (isReachable) reloadUnlessLeaving();
+  if (isReachable) location.reload();
   else setTimeout(reloadWhenReachable, timeoutMs);
 }
 
