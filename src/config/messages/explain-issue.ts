@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { isAddress, isOutside } from '../../model/http-link.ts';
+import { isAddress } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
+import { linkAddress, pictureAddress, webAddress } from '../format/address.ts';
 import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
@@ -145,12 +146,16 @@ function hintForBlock(found: unknown, field: Field): string {
   return `Write a block: { ${keyFor(found, field)}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
+const addressFormats = { web: webAddress, link: linkAddress, picture: pictureAddress, sentence: linkAddress };
+
 /** The key of a block that a lone value was probably meant for: of an address one that takes it, otherwise the first. */
 function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
   const isTaking = (key: string) => {
     const kind = fieldAt([key], block)?.address;
-    return typeof found === 'string' && isAddress(found) && kind && (kind !== 'web' || isOutside(found));
+    return (
+      typeof found === 'string' && isAddress(found) && kind && addressFormats[kind].hint(found) === undefined
+    );
   };
   return keys.find(isTaking) ?? keys[0];
 }

@@ -16,6 +16,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['downloads[0]', 'files/agb.pdf', "Write a block: { file: 'files/agb.pdf' }."],
   ['badges', 'images/x.svg', "Put blocks in brackets: [{ image: 'images/x.svg' }]."],
   ['contact', 'https://cal.de', "Write a block: { link: 'https://cal.de' }."],
+  ['contact', 'a@b.de', "Write a block: { label: 'a@b.de' }."],
   ['badges', false, 'Write an empty list: [].'],
   ['services.list[0].audience', 'business', "Did you mean 'businesses'?"],
   ['social', [], 'Write a block: { linkedin: … }.'],
