@@ -78,6 +78,7 @@ const any = /./;
 const cached = (value?: string) => header('cache-control', value);
 
 const email = '<a href="/cdn-cgi/l/email-protection#5f3a">[email&#160;protected]</a>';
+const garbled = '<script id="page-data">{{</script><img src="http://[/assets/a.png">';
 const restricted = '<p>klimaneutral</p><script>"TMG"</script>';
 
 /** Which addresses are answered otherwise, and how that is told: once. */
@@ -86,7 +87,9 @@ const wrong: [RegExp, (sent: Sent) => Partial<Sent>, RegExp][] = [
   [unknownPage, longer, /Another page than 404\.html/],
   [unknownScript, status(200), /unknown script\): .*HTTP 200 and HTML/],
   [unknownScript, cached('max-age=31536000'), /is kept for 31536000 s/],
+  [/^\/(?:index.html)?$/, content(/$/, garbled), /^\/, \/index\.html: .*old file beside a new sw\.js/],
   [/^\/(?:index.html)?$/, longer, /^\/, \/index\.html: .*old file beside a new sw\.js.*cache of the host/],
+  [worker, () => ({ body: 'install([{"url":nothing}]);' }), /^\/sw\.js: This is not the worker that/],
   [worker, cached('max-age=86400'), /^\/sw\.js: Kept for 86400 s.*no-cache/],
   [worker, status(302, '/assets/sw.js'), /^\/sw\.js: Browsers accept no worker that is redirected\. /],
   [worker, header('content-type', 'text/html'), /^\/sw\.js: HTML is served instead/],

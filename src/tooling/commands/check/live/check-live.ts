@@ -3,6 +3,7 @@ import { dirname } from 'node:path/posix';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
 import type { PageData } from '../../../../app/page-data.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
+import { parsedUrl } from '../../../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
 import { type PageId, pageIds, pagePath, pages } from '../../../../pages/pages.ts';
 import { dayOf } from '../../../../text/quantities.ts';
@@ -95,8 +96,11 @@ export async function checkLive(address: string): Promise<Finding[]> {
   if (!first || !isPage(first)) return site.findings;
   const isApp = /<link [^>]*rel="manifest"/.test(first.text);
   await checkWorker(site, isApp);
-  const loaded = [...first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)].map(([, file = '']) =>
-    new URL(file, site.base).href.slice(site.base.href.length),
+  const loaded = [...first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)].flatMap(
+    ([, file = '']) => {
+      const address = parsedUrl(file, site.base.href)?.href ?? '';
+      return address.startsWith(site.base.href) ? address.slice(site.base.href.length) : [];
+    },
   );
   const documents = pagesOf(first, site.base.pathname);
   const manifest = isApp ? ['manifest.webmanifest'] : [];
@@ -116,8 +120,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
 
 /** The pages in all languages of the site, which its first page names. */
 function pagesOf({ text }: Answer, base: string): Page[] {
-  const { document = null }: Partial<PageData> = JSON.parse(pageDataIn(text) || '{}');
-  const languages: readonly SiteLanguage[] = document?.site.languages ?? siteLanguages.slice(0, 1);
+  const languages = languagesOf(text);
   // Whether it has an optional page, only a link says.
   const isLinked = (id: PageId) =>
     languages.some((language) => text.includes(`"${base}${pagePath(id, languages, language)}"`));
@@ -125,10 +128,32 @@ function pagesOf({ text }: Answer, base: string): Page[] {
   return languages.flatMap((language) => pagesIn(ids, languages, language));
 }
 
+/** Those of the site; the first of all when something on the way has changed the page's data. */
+function languagesOf(page: string): readonly SiteLanguage[] {
+  try {
+    const { document }: PageData = JSON.parse(pageDataIn(page));
+    const known = document?.site.languages.filter((language) => siteLanguages.includes(language)) ?? [];
+    if (known.length > 0) return known;
+  } catch {
+    // The page is another than that of the build, which is told by its content.
+  }
+  return siteLanguages.slice(0, 1);
+}
+
+type Kept = readonly { url: string; revision: string | null }[];
+
+/** The files in the list of a worker; none in what is no such list. */
+function keptBy(worker: string): Kept {
+  try {
+    return JSON.parse(/\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker)?.[0] ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   await site.look(workerFile, (worker) => {
-    const list = /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker.text)?.[0] ?? '[]';
-    const kept: { url: string; revision: string | null }[] = JSON.parse(list);
+    const kept = keptBy(worker.text);
     site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
     const wrong = worker.isRedirected
       ? 'redirected'
