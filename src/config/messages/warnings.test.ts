@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceCategoryTone, statusTone } from '../../model/badge-tone.ts';
 import { table } from '../../table.fixture.ts';
+import { compileSite } from '../compile-site.ts';
 import config, { changed, warningsOf, withBlocks } from '../complete-config.fixture.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
@@ -19,7 +20,11 @@ describe('The site is built, and the owner is warned of', () => {
     ['seo.url', 'http://max.de', "Write 'https://max.de'."],
     ['seo.url', 'https://max.github.io/site', "Write 'https://max.github.io', or set base to '/site/'."],
     ['seo.imageURL', 'images/me.svg', 'Use a PNG or JPEG file'],
-    ['legal.street', 'Postfach 12', 'Write street and number'],
+    [
+      'legal.street',
+      'Postfach 12',
+      'but § 5 DDG wants an address to which papers can be served. Write street',
+    ],
     ['legal.postalCode', 1067, "Write '01067' in quotes"],
     ['legal.postalCode', 'Berlin', 'its five digits'],
     ['footer', '<p style="color:red">A</p>', 'Found style="color:red"'],
@@ -192,4 +197,9 @@ describe('The words that have a meaning here have one on the page:', () => {
   it.each(knownCategories)('the category %s', (category) =>
     expect(serviceCategoryTone(category)).not.toBe('grey'),
   );
+});
+
+it("An owner's own braces are not taken for the law's", () => {
+  const { warnings } = compileSite(changed('profile.bio', 'Siehe `{siteNotice}`'), { now });
+  expect(warnings[0]?.message).toContain("Found '`{siteNotice}`', Markdown");
 });

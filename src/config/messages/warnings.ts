@@ -17,13 +17,13 @@ import { textWarnings } from './warnings/texts.ts';
  */
 export function warnings(given: Config, site: Site, now: number): Problem[] {
   const day = dayOf(now);
-  return quotingLaw(site.law, [
+  return [
     ...exampleWarnings(given),
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...textWarnings(given, site, day),
-    ...legalWarnings(given, site),
+    ...quotingLaw(site.law, legalWarnings(given, site)),
     ...wordFindings(textsIn(given), site, day, 'warning'),
     ...layoutWarnings(given, site),
-  ]);
+  ];
 }

@@ -1,4 +1,5 @@
 import { isOutside } from '../../../model/http-link.ts';
+import { withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
 import { namedOnce } from '../../../model/technology.ts';
@@ -15,7 +16,7 @@ import { formatPath, type Problem, quote, textsIn, told, valuesIn } from '../pro
 /** What a rule knows beside the text. */
 interface Around {
   given: Config;
-  site: Pick<Site, 'base'>;
+  site: Pick<Site, 'base' | 'law'>;
   /** The day of the build. */
   day: string;
   /** Where the text is, without the numbers of entries and its language: `services.list[].name`. */
@@ -27,7 +28,7 @@ interface Around {
 type Rule = (text: string, around: Around) => string | false | undefined | readonly string[];
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
-export function textWarnings(given: Config, site: Pick<Site, 'base'>, day: string): Problem[] {
+export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
   return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const named = steps.filter((step) => !siteLanguages.some((language) => language === step));
@@ -91,9 +92,9 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'availability.rate': price,
   'social.phone': nationalNumber,
   'legal.phone': nationalNumber,
-  'legal.street': (street) =>
+  'legal.street': (street, { site: { law } }) =>
     /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
-    `Found ${quote(street)}, but {siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
+    `Found ${quote(street)}, but ${withLaw('{siteNotice}', law)} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
   'legal.postalCode': (postalCode, { given: { legal } }) => {
     // Without quotes a number loses its first zero.
     const digits = /^\d{4}$/.test(postalCode)
