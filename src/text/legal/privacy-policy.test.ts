@@ -3,7 +3,6 @@ import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
-import { table } from '../../table.fixture.ts';
 import type { LegalSection } from './legal-page.ts';
 import { privacySections } from './privacy-policy.ts';
 
@@ -27,17 +26,16 @@ const busy: Config = {
   hotjar: { id: 1234567 },
 };
 
-/** The policy of a site that asks nobody, with other blocks, as an owner writes them. */
-function policyOf(blocks: string): LegalSection[] {
-  const given: Config = new Function('github', 'busy', `return { ${blocks} }`)(github, busy);
+/** The policy of a site that asks nobody, with other blocks. */
+function policyOf(given: Config): LegalSection[] {
   const site = siteOf({ ...selfContained, ...given });
   return privacySections(site, usedDisclosures(site));
 }
 
-const idsOf = (blocks: string) => policyOf(blocks).map(({ id }) => id);
+const idsOf = (given: Config) => policyOf(given).map(({ id }) => id);
 /** All words of a policy, or of one of its sections. */
-const textOf = (blocks: string, section?: string) =>
-  JSON.stringify(policyOf(blocks).filter(({ id }) => section === undefined || id === section));
+const textOf = (given: Config, section?: string) =>
+  JSON.stringify(policyOf(given).filter(({ id }) => section === undefined || id === section));
 
 const factsIn = (sections: readonly LegalSection[]) =>
   sections
@@ -45,90 +43,176 @@ const factsIn = (sections: readonly LegalSection[]) =>
     .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []));
 
 test('The policy of a site that asks nobody has only what the law always wants', () => {
-  expect(idsOf('').join(' ')).toBe(
+  expect(idsOf({}).join(' ')).toBe(
     'verantwortlicher ueberblick hosting geraet rechte widerspruch beschwerde speicherdauer stand',
   );
 });
 
 /** Blocks, and the sections of the policy that they add. */
-test.each(table`
-  github, projects: { github: { display: true } } | github
-  github, projects: { github: { mode: 'manual', manual: { projects: ['erika/a'] } } } | github
-  github, projects: { github: { display: false }, latestPublic: { display: true } } | github
-  projects: { github: { mode: 'manual' } }
-  github
-  blog: { username: 'erika', source: 'dev' } | dev-to
-  blog: { username: 'erika', source: 'medium' } | medium
-  blog: { source: 'feed', url: 'https://blog.example/feed.xml' } | feed
-  blog: { source: 'feed' }
-  blog: { username: 'erika', display: false }
-  blog: { source: 'dev' }
-  blog: { username: 'erika', source: 'no such source' }
-  githubContributions: { display: true }
-  badges: [{ label: 'A', image: 'images/a.svg' }]
-  googleAnalytics: { id: 'G-ABC123DEF4' } | google-analytics
-  hotjar: { id: 1234567 } | hotjar
-  legal: { email: 'post@beispiel.de' } | e-mail
-  social: { email: 'post@beispiel.de' } | e-mail
-  legal: { phone: '+49 30 1234567' } | telefon
-  social: { phone: '+49 30 1234567' } | telefon
-  remoteSupport: { display: true } | fernwartung
-  contact: { label: 'Termin', link: 'https://cal.example/erika' } | kontaktlink
-  contact: { label: 'Termin', link: 'files/termine.pdf' }
-  social: { signal: '+49 170 1234567' } | messenger
-  social: { linkedin: 'erika', xing: 'erika' }
-`)('%s is told of where it is used', (blocks = '', section = '') => {
-  const usual = idsOf('');
+test.each<[Config, ...string[]]>([
+  [{ github, projects: { github: { display: true } } }, 'github'],
+  [{ github, projects: { github: { mode: 'manual', manual: { projects: ['erika/a'] } } } }, 'github'],
+  [{ github, projects: { github: { display: false }, latestPublic: { display: true } } }, 'github'],
+  [{ projects: { github: { mode: 'manual' } } }],
+  [{ github }],
+  [{ blog: { username: 'erika', source: 'dev' } }, 'dev-to'],
+  [{ blog: { username: 'erika', source: 'medium' } }, 'medium'],
+  [{ blog: { source: 'feed', url: 'https://blog.example/feed.xml' } }, 'feed'],
+  [{ blog: { source: 'feed' } }],
+  [{ blog: { username: 'erika', display: false } }],
+  [{ blog: { source: 'dev' } }],
+  [{ blog: { username: 'erika', source: 'no such source' } }],
+  [{ githubContributions: { display: true } }],
+  [{ badges: [{ label: 'A', image: 'images/a.svg' }] }],
+  [{ googleAnalytics: { id: 'G-ABC123DEF4' } }, 'google-analytics'],
+  [{ hotjar: { id: 1234567 } }, 'hotjar'],
+  [{ legal: { email: 'post@beispiel.de' } }, 'e-mail'],
+  [{ social: { email: 'post@beispiel.de' } }, 'e-mail'],
+  [{ legal: { phone: '+49 30 1234567' } }, 'telefon'],
+  [{ social: { phone: '+49 30 1234567' } }, 'telefon'],
+  [{ remoteSupport: { display: true } }, 'fernwartung'],
+  [{ contact: { label: 'Termin', link: 'https://cal.example/erika' } }, 'kontaktlink'],
+  [{ contact: { label: 'Termin', link: 'files/termine.pdf' } }],
+  [{ social: { signal: '+49 170 1234567' } }, 'messenger'],
+  [{ social: { linkedin: 'erika', xing: 'erika' } }],
+])('%j is told of where it is used', (blocks, section = '') => {
+  const usual = idsOf({});
   expect(idsOf(blocks).filter((id) => !usual.includes(id))).toEqual(section ? [section] : []);
 });
 
 /** Blocks, a section, and words of it. */
-test.each(table`
-  contact: { label: 'Termin', link: 'https://cal.example/erika' } | kontaktlink | Knopf „Termin“ | gewöhnlicher Link zu \`cal.example\` | eingebettet
-  social: { whatsapp: '+49 170 1234567', signal: '+49 170 1234567', matrix: '@e:server.example' } | messenger | über WhatsApp, Signal oder Matrix | Rechtsgrundlage | Empfänger | Drittland | Speicherdauer
-  languages: ['en', 'de'] | ueberblick | Diese Erklärung gilt für alle Sprachfassungen dieser Website.
-  languages: ['en', 'de'] | geraet | Gewählte Sprache (Local Storage)
-  github | stand | von Januar 2025.
-  legal: { privacyDate: 'März 2026' } | stand | von März 2026.
-  github, profile: {} | github | \`api.github.com\` | \`avatars.githubusercontent.com\`
-  github, profile: { avatar: 'images/erika.jpg' } | github | \`api.github.com\`
-  blog: { username: 'erika', source: 'medium' } | medium | \`api.rss2json.com\` | \`cdn-images-1.medium.com\`
-  blog: { source: 'feed', url: 'https://blog.example/feed.xml' } | feed | fragt dort nicht an
-  blog: { source: 'feed', url: 'https://blog.example/feed.xml' } | ueberblick | fragt Ihr Browser nur diese Website.
-  github, githubContributions: { display: true } | diagramm | \`ghchart.rshah.org\` | \`github-readme-stats.vercel.app\`
-  badges: [{ label: 'A', image: 'https://b.example/1.png' }], certifications: [{ name: 'B', badge: 'https://a.example/2.png' }, { name: 'C', badge: 'https://b.example/3.png' }] | bilder | {"list":["\`a.example\`","\`b.example\`"]}
-  googleAnalytics: { id: 'G-ABC123DEF4' } | google-analytics | Ihre Einwilligung: § 25 Abs. 1 TDDDG | Art. 6 Abs. 1 lit. a DSGVO | Cookie-Einstellungen
-  github | ueberblick | Diese Website setzt keine Cookies
-  ...busy, profile: {} | ueberblick | von anderen Anbietern (GitHub, rss2json, Medium, Diagrammdienste, Bildserver)
-  ...busy, profile: {}, data: 'snapshot' | ueberblick | fragt Ihr Browser nur diese Website | werden vorab geholt
-  legal: { complaintAuthority: { name: 'Amt', url: 'https://amt.example' } } | beschwerde | zuständig ist: Amt. | https://amt.example
-  legal: { hosting: { provider: 'Muster GmbH', address: 'Weg 1', privacyUrl: 'https://host.example' } } | hosting | Muster GmbH, Weg 1: der Anbieter | https://host.example
-  legal: { hosting: { country: 'NO' } } | hosting | Der Anbieter sitzt im Europäischen Wirtschaftsraum.
-  legal: { hosting: { country: 'US' } } | hosting | EU-US Data Privacy Framework
-  legal: { hosting: { country: 'CH' } } | hosting | (Schweiz). Daten gehen dorthin nur, wenn
-  legal: { hosting: { logDays: 0 } } | hosting | Protokolldateien führt der Server nicht.
-  legal: { hosting: { logDays: 1 } } | hosting | Höchstens einen Tag.
-  legal: { hosting: { logDays: 7 } } | hosting | Höchstens 7 Tage.
-  legal: {} | hosting | Server-Protokolle | Speichert der Anbieter außerhalb | die übliche Frist legt der Anbieter fest
-`)('%s: the section %s says so', (blocks = '', section, ...words) => {
+test.each<[Config, ...string[]]>([
+  [
+    { contact: { label: 'Termin', link: 'https://cal.example/erika' } },
+    'kontaktlink',
+    'Knopf „Termin“',
+    'gewöhnlicher Link zu `cal.example`',
+    'eingebettet',
+  ],
+  [
+    { social: { whatsapp: '+49 170 1234567', signal: '+49 170 1234567', matrix: '@e:server.example' } },
+    'messenger',
+    'über WhatsApp, Signal oder Matrix',
+    'Rechtsgrundlage',
+    'Empfänger',
+    'Drittland',
+    'Speicherdauer',
+  ],
+  [
+    { languages: ['en', 'de'] },
+    'ueberblick',
+    'Diese Erklärung gilt für alle Sprachfassungen dieser Website.',
+  ],
+  [{ languages: ['en', 'de'] }, 'geraet', 'Gewählte Sprache (Local Storage)'],
+  [{ github }, 'stand', 'von Januar 2025.'],
+  [{ legal: { privacyDate: 'März 2026' } }, 'stand', 'von März 2026.'],
+  [{ github, profile: {} }, 'github', '`api.github.com`', '`avatars.githubusercontent.com`'],
+  [{ github, profile: { avatar: 'images/erika.jpg' } }, 'github', '`api.github.com`'],
+  [
+    { blog: { username: 'erika', source: 'medium' } },
+    'medium',
+    '`api.rss2json.com`',
+    '`cdn-images-1.medium.com`',
+  ],
+  [{ blog: { source: 'feed', url: 'https://blog.example/feed.xml' } }, 'feed', 'fragt dort nicht an'],
+  [
+    { blog: { source: 'feed', url: 'https://blog.example/feed.xml' } },
+    'ueberblick',
+    'fragt Ihr Browser nur diese Website.',
+  ],
+  [
+    { github, githubContributions: { display: true } },
+    'diagramm',
+    '`ghchart.rshah.org`',
+    '`github-readme-stats.vercel.app`',
+  ],
+  [
+    {
+      badges: [{ label: 'A', image: 'https://b.example/1.png' }],
+      certifications: [
+        { name: 'B', badge: 'https://a.example/2.png' },
+        { name: 'C', badge: 'https://b.example/3.png' },
+      ],
+    },
+    'bilder',
+    '{"list":["`a.example`","`b.example`"]}',
+  ],
+  [
+    { googleAnalytics: { id: 'G-ABC123DEF4' } },
+    'google-analytics',
+    'Ihre Einwilligung: § 25 Abs. 1 TDDDG',
+    'Art. 6 Abs. 1 lit. a DSGVO',
+    'Cookie-Einstellungen',
+  ],
+  [{ github }, 'ueberblick', 'Diese Website setzt keine Cookies'],
+  [
+    { ...busy, profile: {} },
+    'ueberblick',
+    'von anderen Anbietern (GitHub, rss2json, Medium, Diagrammdienste, Bildserver)',
+  ],
+  [
+    { ...busy, profile: {}, data: 'snapshot' },
+    'ueberblick',
+    'fragt Ihr Browser nur diese Website',
+    'werden vorab geholt',
+  ],
+  [
+    { legal: { complaintAuthority: { name: 'Amt', url: 'https://amt.example' } } },
+    'beschwerde',
+    'zuständig ist: Amt.',
+    'https://amt.example',
+  ],
+  [
+    { legal: { hosting: { provider: 'Muster GmbH', address: 'Weg 1', privacyUrl: 'https://host.example' } } },
+    'hosting',
+    'Muster GmbH, Weg 1: der Anbieter',
+    'https://host.example',
+  ],
+  [
+    { legal: { hosting: { country: 'NO' } } },
+    'hosting',
+    'Der Anbieter sitzt im Europäischen Wirtschaftsraum.',
+  ],
+  [{ legal: { hosting: { country: 'US' } } }, 'hosting', 'EU-US Data Privacy Framework'],
+  [{ legal: { hosting: { country: 'CH' } } }, 'hosting', '(Schweiz). Daten gehen dorthin nur, wenn'],
+  [{ legal: { hosting: { logDays: 0 } } }, 'hosting', 'Protokolldateien führt der Server nicht.'],
+  [{ legal: { hosting: { logDays: 1 } } }, 'hosting', 'Höchstens einen Tag.'],
+  [{ legal: { hosting: { logDays: 7 } } }, 'hosting', 'Höchstens 7 Tage.'],
+  [
+    { legal: {} },
+    'hosting',
+    'Server-Protokolle',
+    'Speichert der Anbieter außerhalb',
+    'die übliche Frist legt der Anbieter fest',
+  ],
+])('%j: the section %s says so', (blocks, section, ...words) => {
   const text = textOf(blocks, section);
   for (const word of words) expect(text).toContain(word);
 });
 
 /** Blocks, and words that are not in the policy. */
-test.each(table`
-  github | Sprachfassungen | Gewählte Sprache | Google Analytics | Hotjar | Cookie-Einstellungen | § 25 Abs. 1 | zuständig ist
-  legal: {} | GitHub
-  github, profile: { avatar: 'images/erika.jpg' } | avatars.githubusercontent.com
-  legal: { hosting: { logDays: 0 } } | Protokolldateien fest | Server-Protokolle | Angriff
-  ...busy, profile: {}, data: 'snapshot' | Diese erfahren dabei Ihre IP-Adresse.
-`)('%s: nothing is said of what is not used', (blocks = '', ...words) => {
+test.each<[Config, ...string[]]>([
+  [
+    { github },
+    'Sprachfassungen',
+    'Gewählte Sprache',
+    'Google Analytics',
+    'Hotjar',
+    'Cookie-Einstellungen',
+    '§ 25 Abs. 1',
+    'zuständig ist',
+  ],
+  [{ legal: {} }, 'GitHub'],
+  [{ github, profile: { avatar: 'images/erika.jpg' } }, 'avatars.githubusercontent.com'],
+  [{ legal: { hosting: { logDays: 0 } } }, 'Protokolldateien fest', 'Server-Protokolle', 'Angriff'],
+  [{ ...busy, profile: {}, data: 'snapshot' }, 'Diese erfahren dabei Ihre IP-Adresse.'],
+])('%j: nothing is said of what is not used', (blocks, ...words) => {
   const text = textOf(blocks);
   for (const word of words) expect(text).not.toContain(word);
 });
 
 test('Every host that scripts of analytics may ask is named', () => {
-  const text = textOf("googleAnalytics: { id: 'G-TEST123456' }, hotjar: { id: 4711 }");
+  const text = textOf({ googleAnalytics: { id: 'G-TEST123456' }, hotjar: { id: 4711 } });
   const named = [...text.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
   const allowed = Object.values(analyticsScripts).flatMap(({ policy }) => Object.values(policy).flat());
   const hosts = [...new Set(allowed.map((source) => source.replace(/^\w+:\/\/(?:\*\.)?/, '')))];
@@ -139,13 +223,18 @@ test('Every host that scripts of analytics may ask is named', () => {
 });
 
 /** Blocks, and what a site keeps on the device beside the note that it was loaded anew. */
-test.each(table`
-  legal: {}
-  themeConfig: {} | Gewähltes Farbschema (Local Storage)
-  github, profile: {} | Pausen von Diensten (Cache Storage) | Zuletzt geladene Inhalte (IndexedDB)
-  enablePWA: true | Ausgeblendetes Angebot zum Installieren (Local Storage) | Die Website selbst (Service Worker und Cache Storage) | Letzte Suche nach einer neuen Fassung (Local Storage)
-  hotjar: { id: 1234567 } | Ihre Entscheidung zur Statistik (Local Storage)
-`)('%s: that is kept on the device, as necessary, and nothing else', (blocks = '', ...terms) => {
+test.each<[Config, ...string[]]>([
+  [{ legal: {} }],
+  [{ themeConfig: {} }, 'Gewähltes Farbschema (Local Storage)'],
+  [{ github, profile: {} }, 'Pausen von Diensten (Cache Storage)', 'Zuletzt geladene Inhalte (IndexedDB)'],
+  [
+    { enablePWA: true },
+    'Ausgeblendetes Angebot zum Installieren (Local Storage)',
+    'Die Website selbst (Service Worker und Cache Storage)',
+    'Letzte Suche nach einer neuen Fassung (Local Storage)',
+  ],
+  [{ hotjar: { id: 1234567 } }, 'Ihre Entscheidung zur Statistik (Local Storage)'],
+])('%j: that is kept on the device, as necessary, and nothing else', (blocks, ...terms) => {
   const device = policyOf(blocks).filter(({ id }) => id === 'geraet');
   const always = 'Neuladen nach einem Fehler (Session Storage)';
   const told = factsIn(device).map(({ term }) => term);
@@ -154,20 +243,29 @@ test.each(table`
 });
 
 test('The owner is named with address and both ways of contact, or not at all', () => {
-  const [owner] = policyOf(
-    "legal: { name: 'Erika', legalForm: 'GmbH', street: 'Weg 5', postalCode: '10115', city: 'Berlin', country: 'DE', email: 'post@beispiel.de', phone: '+49 (0) 30 1234567' }",
-  );
+  const [owner] = policyOf({
+    legal: {
+      name: 'Erika',
+      legalForm: 'GmbH',
+      street: 'Weg 5',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      email: 'post@beispiel.de',
+      phone: '+49 (0) 30 1234567',
+    },
+  });
   expect(owner?.blocks).toContainEqual({ address: ['Erika GmbH', 'Weg 5', '10115 Berlin', 'Deutschland'] });
   expect(factsIn(owner ? [owner] : [])).toEqual([
     { term: 'Telefon', text: '+49 (0) 30 1234567', href: 'tel:+49301234567' },
     { term: 'E-Mail', text: 'post@beispiel.de', href: 'mailto:post@beispiel.de' },
   ]);
-  const [unknown] = policyOf('');
+  const [unknown] = policyOf({});
   expect(unknown?.blocks.every((block) => typeof block === 'string')).toBe(true);
 });
 
 test('Every processing on legitimate interest says which, and the right to object stands in plain view', () => {
-  const sections = policyOf('...busy, profile: {}, remoteSupport: {}');
+  const sections = policyOf({ ...busy, profile: {}, remoteSupport: {} });
   const bases = factsIn(sections).filter(({ term }) => term === 'Rechtsgrundlage');
   expect(bases.length).toBeGreaterThan(4);
   for (const { text } of bases) {
