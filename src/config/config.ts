@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteLanguages } from '../model/site-language.ts';
-import { knownWords } from '../text/de/sections.ts';
+import { headings } from '../text/de/sections.ts';
 import * as career from './fields/career.ts';
 import { block, formatted, list, listOfAny, words } from './fields/field.ts';
 import { legal } from './fields/legal.ts';
@@ -76,7 +76,7 @@ export const configSchema = z.strictObject({
     /** Whether the card is shown. Default: false. */
     display: z.boolean().default(false),
     /** The heading of the card. Default: 'GitHub Aktivität'. */
-    header: words().default(knownWords.contributions),
+    header: words().default(headings.contributions),
   }),
   /** Your jobs. An entry without company, position and dates is dropped. Default: none, and no card. */
   experiences: listOfAny(career.experience, ['company', 'position', 'from', 'to']),

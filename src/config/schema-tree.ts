@@ -11,6 +11,7 @@ export interface Field extends Partial<FieldNote> {
   /** Of a list: its entry. */
   items?: Field;
   enum?: string[];
+  default?: unknown;
   /** A text, or a block in its place. */
   anyOf?: Field[];
   minimum?: number;

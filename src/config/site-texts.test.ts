@@ -143,5 +143,9 @@ describe('The words that the site has of its own', () => {
     expect(siteOf({ wording, services: { display: true, list } }).services.list[0]?.category).toBe(
       'Infrastruktur',
     );
+    const projects = { external: { projects: [{ title: 'Services', link: 'https://a.example' }] } };
+    expect(siteOf({ wording, projects }).projects.external.projects[0]?.title, "the owner's own").toBe(
+      'Services',
+    );
   });
 });

@@ -4,11 +4,11 @@ import type { Language } from '../text/de/language.ts';
 import { languages as knownLanguages } from '../text/languages.ts';
 import { isFileOrLink } from './address.ts';
 import type { Settings } from './config.ts';
-import { type FieldNote, inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
+import { inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
 import { addressBelow } from './format/address.ts';
 import { isSince, readDate, shownDate } from './format/dates.ts';
 import { valueAt, valuesIn } from './messages/problem.ts';
-import { fieldAt } from './schema-tree.ts';
+import { type Field, fieldAt } from './schema-tree.ts';
 
 interface Speech {
   language: SiteLanguage;
@@ -75,7 +75,7 @@ export function translationOf(given: unknown, speech: Speech): { count: number; 
 /** What a field says in a language, and whether that is somebody's work. */
 function chosen(
   value: unknown,
-  note: FieldNote,
+  note: Field,
   { language, main, words }: Speech,
 ): { text: unknown; isTranslated?: boolean } {
   const texts = isByLanguage(value) ? value : { [main]: value };
@@ -86,17 +86,23 @@ function chosen(
   if (date) return { text: shownDate(date, words) };
   // Of what has no letters, such as a year, there is nothing to translate.
   if (typeof text !== 'string' || note.address || !/\p{Letter}/u.test(text)) return { text };
-  const known = knownTranslation(text, words);
+  const known = knownTranslation(text, words, note.default !== undefined);
   if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
   // A status takes nobody's work.
   return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
 }
 
-/** The site's own words in a language, whichever they are written in; undefined for what only the owner can translate. */
-function knownTranslation(text: string, { sections: { knownWords } }: Language): string | undefined {
+/**
+ * The site's own words in a language, whichever they are written in; undefined for what only the owner can translate.
+ * @param hasDefault of the field: only there a heading is the site's own
+ */
+function knownTranslation(text: string, { sections }: Language, hasDefault: boolean): string | undefined {
+  const wordsOf = ({ headings, knownWords }: Language['sections']): Record<string, string> =>
+    hasDefault ? { ...headings, ...knownWords } : knownWords;
+  const own = wordsOf(sections);
   // 'Infrastructure' is also what the mixed German page says.
-  if (Object.values(knownWords).includes(text)) return text;
-  const all = Object.values(knownLanguages).flatMap((other) => Object.entries(other.sections.knownWords));
-  const [name] = all.find(([, word]) => word === text) ?? [];
-  return name && knownWords[name as keyof typeof knownWords];
+  if (Object.values(own).includes(text)) return text;
+  const all = Object.values(knownLanguages).flatMap((other) => Object.entries(wordsOf(other.sections)));
+  const [name = ''] = all.find(([, word]) => word === text) ?? [];
+  return own[name];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownWords } from '../../text/de/sections.ts';
+import { headings } from '../../text/de/sections.ts';
 import { accountName, repositoryName } from '../format/account.ts';
 import { block, count, formatted, link, list, openWords, picture, words } from './field.ts';
 
@@ -10,7 +10,7 @@ const featuredRepositories = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
   /** The heading of the card. Default: 'Github Projects'. */
-  header: words().default(knownWords.featuredRepositories),
+  header: words().default(headings.featuredRepositories),
   /**
    * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as `automatic` says;
    * 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
@@ -91,7 +91,7 @@ export const projects = block({
     /** Whether the card is shown. Default: false. */
     display: z.boolean().default(false),
     /** The heading of the card. Default: 'Neueste öffentliche Projekte'. */
-    header: words().default(knownWords.latestRepositories),
+    header: words().default(headings.latestRepositories),
     /** How many repositories are shown, 1 to 100. Default: 4. @example 6 */
     limit: count(1, mostRepositories).default(4),
   }),
@@ -113,14 +113,14 @@ export const projects = block({
     /** Whether the card is shown. Default: false. */
     display: z.boolean().default(false),
     /** The heading of the card. Default: 'Private Projekte Showcase'. */
-    header: words().default(knownWords.privateProjects),
+    header: words().default(headings.privateProjects),
     /** The projects, in the order in which they are shown. Default: none. */
     projects: list(privateProject),
   }),
   /** Projects that live elsewhere: websites, products, talks. Left out: not shown. */
   external: block({
     /** The heading of the card. Default: 'My Projects'. */
-    header: words().default(knownWords.externalProjects),
+    header: words().default(headings.externalProjects),
     /** The projects, in the order in which they are shown. Default: none. */
     projects: list(externalProject),
   }),

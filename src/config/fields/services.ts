@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsedUrl } from '../../model/http-link.ts';
-import { knownWords } from '../../text/de/sections.ts';
+import { headings, knownWords } from '../../text/de/sections.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import { block, formatted, link, list, openText, openWords, optionalBlock, picture, words } from './field.ts';
 
@@ -60,8 +60,8 @@ export const services = block({
   display: z.boolean().default(false),
   /** The heading of the card. Default: 'Meine Dienstleistungen'; an empty text gives 'Dienstleistungen'. */
   header: words()
-    .transform((header) => header || knownWords.services)
-    .default(knownWords.myServices),
+    .default(headings.myServices)
+    .transform((header) => header || headings.services),
   /** The services, in the order in which they are shown. Default: none. */
   list: list(service),
   /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
@@ -168,7 +168,7 @@ const testimonial = z.strictObject({
 
 export const testimonials = block({
   /** The heading of the card. Default: 'Kundenstimmen'. */
-  header: words().default(knownWords.testimonials),
+  header: words().default(headings.testimonials),
   /** The testimonials, in the order in which they are shown. Default: none, and no card. */
   list: list(testimonial),
   /** Their origin, which consumers must be told: a sentence below them. Left out: not said, but asked for. */

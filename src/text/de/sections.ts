@@ -8,8 +8,8 @@ export function headerText(header: Phrase): Phrase {
   return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
 }
 
-/** Headings that owners may change, and words of theirs that are translated. */
-export const knownWords = {
+/** Headings that owners may change. */
+export const headings = {
   contributions: 'GitHub Aktivität',
   latestRepositories: 'Neueste öffentliche Projekte',
   featuredRepositories: 'Github Projects',
@@ -18,6 +18,10 @@ export const knownWords = {
   testimonials: 'Kundenstimmen',
   services: 'Dienstleistungen',
   myServices: 'Meine Dienstleistungen',
+};
+
+/** Words of owners that are translated. */
+export const knownWords = {
   completed: 'Abgeschlossen',
   inProgress: 'In Entwicklung',
   planned: 'Geplant',

@@ -4,8 +4,8 @@ import { formatDay } from './formats.ts';
 
 export const headerText = (header: Phrase): Phrase => header;
 
-/** Headings that owners may change, and words of theirs that are translated. */
-export const knownWords = {
+/** Headings that owners may change. */
+export const headings = {
   contributions: 'GitHub activity',
   latestRepositories: 'Latest public projects',
   featuredRepositories: 'GitHub projects',
@@ -14,6 +14,10 @@ export const knownWords = {
   testimonials: 'What clients say',
   services: 'Services',
   myServices: 'My services',
+};
+
+/** Words of owners that are translated. */
+export const knownWords = {
   completed: 'Completed',
   inProgress: 'In development',
   planned: 'Planned',

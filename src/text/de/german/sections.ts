@@ -4,8 +4,8 @@ import * as mixed from '../sections.ts';
 
 export * from '../sections.ts';
 
-export const knownWords = {
-  ...mixed.knownWords,
+export const headings = {
+  ...mixed.headings,
   contributions: 'GitHub-Aktivität',
   featuredRepositories: 'GitHub-Projekte',
   privateProjects: 'Private Projekte',
