@@ -9,6 +9,8 @@ const loaded = globalThis.location?.pathname ?? '';
 let isLeaving = false;
 /** The page is blank meanwhile. */
 const timeoutMs = 3000;
+/** In which a document that was asked for has come, or does not come. */
+const leavingTimeoutMs = 30_000;
 
 /**
  * Reloads a tab whose version has been replaced by a deployment without its files: once for each version and tab, and not
@@ -80,6 +82,10 @@ const servedDocument = (address: string, redirect: RequestRedirect = 'follow'): 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
+    // A link that opens a program, such as `mailto:`, leaves nothing.
+    setTimeout(() => {
+      isLeaving = false;
+    }, leavingTimeoutMs);
   });
   window.addEventListener('vite:preloadError', () => void reloadForNewVersion());
 }

@@ -26,3 +26,11 @@ it.each([
   writeSetting(`/${when}/`, 'theme', 'nord');
   expect(readSetting(`/${when}/`, 'theme')).toBe('nord');
 });
+
+it('takes the place of what is stored when the storage is full', () => {
+  const items = new Map([['portfolio@/full/|consent', 'granted']]);
+  const value = { getItem: () => null, setItem: refuse, removeItem: (key: string) => items.delete(key) };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
+  writeSetting('/full/', 'consent', 'denied');
+  expect([...items.keys()]).toEqual([]);
+});

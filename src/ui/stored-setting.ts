@@ -23,8 +23,18 @@ export function writeSetting(base: string, name: SettingName, value: string): vo
     unstored.delete(key);
   } catch {
     unstored.set(key, value);
+    forget(key);
   }
   settings.announce();
+}
+
+/** What was stored before must not hold again at the next visit, such as consent that was withdrawn. */
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked.
+  }
 }
 
 /** Calls when a setting may have changed, in this tab or another one. */

@@ -37,13 +37,20 @@ export async function fontFace(cache: string): Promise<string> {
 /** The name by which programs find the files of `interTrueType`. */
 export const interFamily = 'Inter Variable';
 
+const made = new Map<number, Promise<Buffer>>();
+
 /** The whole font in one weight, for PDFs and pictures. */
-export const interTrueType = (weight: number): Promise<Buffer> =>
-  subset(range(0x20, 0xffff), {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight, opsz: opticalSize },
-    keepFeatures: features,
-  });
+export function interTrueType(weight: number): Promise<Buffer> {
+  const font =
+    made.get(weight) ??
+    subset(range(0x20, 0xffff), {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight, opsz: opticalSize },
+      keepFeatures: features,
+    });
+  made.set(weight, font);
+  return font;
+}
 
 /** The same as satori takes it. */
 export const interFonts = (...weights: (400 | 600 | 700)[]) =>
