@@ -2,7 +2,7 @@ import { isAddress } from '../model/http-link.ts';
 import type { ConfiguredPicture, PictureNote } from '../model/site-picture.ts';
 import { addressBelow } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
-import { markdownHtml } from './safe-html.ts';
+import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 import { fieldAt } from './schema-tree.ts';
 
 /** Whether a text is a link or a picture that may be a file of the site. */
@@ -33,7 +33,7 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
     ...picture,
     address: addressBelow(site.base, picture.address),
   }));
-  const inTexts = filesInTexts(given).map(({ file, path }) => ({
+  const inTexts = filesInTexts(given, 'pictures').map(({ file, path }) => ({
     ...pictureInText,
     address: addressBelow(site.base, file),
     path,
@@ -47,13 +47,12 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
   return [...inFields, ...inTexts];
 }
 
-/** The files in `public/` that texts in Markdown show. */
-export const filesInTexts = (data: unknown): { file: string; path: string }[] =>
-  textsIn(data).flatMap(({ text, steps, path }) => {
-    const [block, , field] = steps;
+/** The files in `public/` that texts in Markdown and the footer show or link. */
+export const filesInTexts = (data: unknown, kind: 'pictures' | 'links'): { file: string; path: string }[] =>
+  textsIn(data).flatMap(({ text, steps: [block, , field], path }) => {
     const isMarkdown = block === 'customSections' && field === 'text';
-    const files = isMarkdown ? markdownHtml(text, '/').pictures : [];
-    return files.map((file) => ({ file, path }));
+    const html = isMarkdown ? markdownHtml(text, '/') : block === 'footer' && sanitizeFooter(text, '/');
+    return html ? html[kind].map((file) => ({ file, path })) : [];
   });
 
 const picturesIn = (data: unknown): ConfiguredPicture[] =>

@@ -29,6 +29,7 @@ test('links to the web open in a new tab, those into the site and pictures lead 
       '<img src="/sub/images/c.svg" alt="c" loading="lazy" decoding="async" /></p>',
     removed: [],
     pictures: ['images/c.svg'],
+    links: ['files/b.pdf'],
   });
 });
 

@@ -7,11 +7,13 @@ import { addressBelow, isWebAddress, linkAddress, pictureAddress } from './forma
  * Makes the owner's HTML safe to put into the page: only these elements, only links to the web, to a mailbox or into the
  * site, and only pictures of the site's own: for others the page would ask a third party, whatever `data` says. Links to
  * the web open in a new tab; links and pictures of the site lead below `base`.
- * @returns also the removed parts, such as `<script>` or `href="javascript:…"`, each once
+ * @returns also the removed parts, such as `<script>` or `href="javascript:…"`, and the files of the site that it shows and
+ *   links, each once
  */
 function safeHtml(source: string, base: string, tags: readonly string[]) {
   const removed = new Set<string>();
   const pictures = new Set<string>();
+  const links = new Set<string>();
   const html = sanitizeHtml(source, {
     allowedTags: [...tags],
     allowedAttributes: {
@@ -35,13 +37,13 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
       a: (tagName, { href, lang, title }) => {
         const target = href === undefined ? {} : linkAttributes(href.trim(), base);
         if (!target) removed.add(`href="${href}"`);
+        else if (href && !isElsewhere(href.trim())) links.add(fileNamed(href.trim()));
         return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...target } };
       },
       img: (tagName, { src = '', alt = '' }) => {
         if (!tags.includes(tagName)) return { tagName, attribs: {} };
         if (!isOutside(src) && pictureAddress.hint(src) === undefined) {
-          // Markdown has encoded it; what would end a path stays so.
-          pictures.add(decoded(src.replaceAll(/%(?=23|25|3f)/gi, '%25')));
+          pictures.add(fileNamed(src));
           return {
             tagName,
             attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },
@@ -53,8 +55,14 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
-  return { html: html.trim(), removed: [...removed], pictures: [...pictures] };
+  return { html: html.trim(), removed: [...removed], pictures: [...pictures], links: [...links] };
 }
+
+/** Markdown has encoded it; what would end a path stays so. */
+const fileNamed = (address: string): string => decoded(address.replaceAll(/%(?=23|25|3f)/gi, '%25'));
+
+/** Leads to the web, to a mailbox, or to a place of the page. */
+const isElsewhere = (href: string): boolean => isWebAddress(href) || /^(mailto:|#)/i.test(href);
 
 /** Undefined for an address that leads to none of the allowed places. */
 function linkAttributes(href: string, base: string): Record<string, string> | undefined {

@@ -140,9 +140,9 @@ describe('The words that the site has of its own', () => {
     const wording = 'german';
     expect(headers(siteOf({ wording }))).toEqual(['GitHub-Projekte', 'Meine Projekte', 'GitHub-Aktivität']);
     const list = [{ name: 'Netze', category: 'Infrastructure' }];
-    expect(siteOf({ wording, services: { display: true, list } }).services.list[0]?.category).toBe(
-      'Infrastruktur',
-    );
+    const { services } = siteOf({ wording, services: { display: true, header: 'Services', list } });
+    expect(services.list[0]?.category).toBe('Infrastruktur');
+    expect(services.header, "the owner's own").toBe('Services');
     const projects = { external: { projects: [{ title: 'Services', link: 'https://a.example' }] } };
     expect(siteOf({ wording, projects }).projects.external.projects[0]?.title, "the owner's own").toBe(
       'Services',

@@ -86,7 +86,8 @@ function chosen(
   if (date) return { text: shownDate(date, words) };
   // Of what has no letters, such as a year, there is nothing to translate.
   if (typeof text !== 'string' || note.address || !/\p{Letter}/u.test(text)) return { text };
-  const known = knownTranslation(text, words, note.default !== undefined);
+  const headingsOf = note.default === undefined ? [] : lang === language ? [language] : siteLanguages;
+  const known = knownTranslation(text, words, headingsOf);
   if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
   // A status takes nobody's work.
   return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
@@ -94,15 +95,20 @@ function chosen(
 
 /**
  * The site's own words in a language, whichever they are written in; undefined for what only the owner can translate.
- * @param hasDefault of the field: only there a heading is the site's own
+ * @param headingsOf the languages whose headings are meant as the site's own
  */
-function knownTranslation(text: string, { sections }: Language, hasDefault: boolean): string | undefined {
-  const wordsOf = ({ headings, knownWords }: Language['sections']): Record<string, string> =>
-    hasDefault ? { ...headings, ...knownWords } : knownWords;
-  const own = wordsOf(sections);
+function knownTranslation(
+  text: string,
+  { sections: own }: Language,
+  headingsOf: readonly SiteLanguage[],
+): string | undefined {
+  const words: Readonly<Record<string, string>> = { ...own.headings, ...own.knownWords };
   // 'Infrastructure' is also what the mixed German page says.
-  if (Object.values(own).includes(text)) return text;
-  const all = Object.values(knownLanguages).flatMap((other) => Object.entries(wordsOf(other.sections)));
+  if (Object.values(words).includes(text)) return text;
+  const all = siteLanguages.flatMap((name) => {
+    const { headings, knownWords } = knownLanguages[name].sections;
+    return Object.entries({ ...knownWords, ...(headingsOf.includes(name) && headings) });
+  });
   const [name = ''] = all.find(([, word]) => word === text) ?? [];
-  return own[name];
+  return words[name];
 }

@@ -12,4 +12,4 @@ export type Law = Readonly<Partial<Record<string, string>>>;
 
 /** Fills in how the law is quoted, such as for `{siteNotice}`; other braces stay. */
 export const withLaw = (text: string, law: Law): string =>
-  text.replace(/\{(\w+)\}/g, (whole, id) => law[id] ?? whole);
+  text.replace(/\{(\w+)\}/g, (whole, id) => (Object.hasOwn(law, id) ? law[id] : undefined) ?? whole);

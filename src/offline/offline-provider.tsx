@@ -1,13 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { emptySnapshot, type PageSnapshot } from './page-snapshot.ts';
 import { remember } from './persistence.ts';
 import { createQueryClient, watchNetwork } from './query-client.ts';
@@ -34,15 +26,10 @@ export const OfflineContext = createContext<Offline>({
   restored: false,
 });
 
-/** False on the server and while hydrating, which must not depend on the device. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+const HydratedContext = createContext(false);
 
-const never = () => () => {};
+/** False on the server and while hydrating, which must not depend on the device. */
+export const useHydrated = (): boolean => use(HydratedContext);
 
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
@@ -51,6 +38,9 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   const [restored, setRestored] = useState(!(live && siteHas.providers));
   const offline = useMemo(() => ({ snapshot, live, worker, restored }), [snapshot, live, worker, restored]);
 
+  const [hydrated, setHydrated] = useState(false);
+  // In a transition, so that a slow phone answers meanwhile: `useSyncExternalStore` would block it.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   // The snapshot need not be stored.
   useEffect(
     () =>
@@ -64,7 +54,9 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
 
   return (
     <QueryClientProvider client={client}>
-      <OfflineContext value={offline}>{children}</OfflineContext>
+      <OfflineContext value={offline}>
+        <HydratedContext value={hydrated}>{children}</HydratedContext>
+      </OfflineContext>
     </QueryClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { cvText } from '#text/cv.ts';
 import type { Engagement } from '../model/engagement.ts';
 import {
@@ -24,11 +25,13 @@ const criteria: Readonly<Record<Criterion, string>> = { t: technologies, r: role
 /** Filters the projects; the choice is kept in the address. */
 export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
   const isChosen = writeChoice(choice) !== '';
+  const search = useRef<HTMLInputElement>(null);
   return (
     <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={cvText.filter}>
       <label className="cv-search">
         <span>{cvText.search}</span>
         <input
+          ref={search}
           type="search"
           placeholder={cvText.searchHint}
           value={choice.q}
@@ -41,7 +44,15 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
         {isChosen && (
-          <button type="button" className="button button-quiet" onClick={() => onChoose(everything)}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={({ detail }) => {
+              onChoose(everything);
+              // Of the keyboard, which would lose its place with the button.
+              if (detail === 0) search.current?.focus();
+            }}
+          >
             {cvText.reset}
           </button>
         )}

@@ -14,7 +14,9 @@ import { type Problem, quote, textsIn, valueAt } from './problem.ts';
  */
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
-    ...filesInTexts(data).map(({ file, path }) => ({ path, address: file })),
+    ...(['pictures', 'links'] as const).flatMap((kind) =>
+      filesInTexts(data, kind).map(({ file, path }) => ({ path, address: file })),
+    ),
     ...addressesIn(data).filter(({ address }) => !isOutside(address)),
     ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ path, text }) => ({ path, address: text })),
   ];

@@ -74,11 +74,12 @@ describe('The site is built, and the owner is warned of', () => {
     engagements: [{ ...job, to: '2024-12' }] | engagements[0].to | Found '2024-12', which is before '2025-01'
     engagements: [{ ...job, roles: [] }] | engagements[0].roles | Missing
     engagements: [{ ...job, clientName: 'Geheim GmbH' }] | engagements[0].client | Missing
-    engagements: [{ ...job, technologies: ['Node.js'] }, { ...job, technologies: ['PHP', 'Node'] }] | engagements[1].technologies[1] | Found 'Node', which is 'Node.js' elsewhere
+    engagements: [{ ...job, technologies: ['Node.js'] }, { ...job, technologies: ['PHP', 'Node'] }, { ...job, technologies: ['Node'] }] | engagements[1].technologies[1] | Found 'Node', which is 'Node.js' elsewhere
     engagements: [job, { ...job, from: '2022-01', to: '2023-11' }] | engagements[0].from | Found '2025-01', 13 months after
     engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' }] | engagements[0].result | Found 'Geheim GmbH', the \`clientName\`
     engagements: [{ ...job, client: 'Handel', clientName: 'Erika Beispiel' }] | testimonials.list[0].name | \`clientName\`
     services: { display: true, list: [{ name: 'X', pricing: '80€/Stunde' }] } | services.prices | such as '80€/Stunde'. Consumers
+    services: { display: true, list: [{ name: 'X', pricing: '100 netto' }], prices: { vat: 'included' } } | services.list[0].pricing | without a currency | services.list[0].pricing | says otherwise
     services: undefined, availability: { from: 'sofort', rate: '90 €/Stunde' } | services.prices | '90 €/Stunde'
     services: { ...config.services, prices: { vat: 'excluded', audience: 'consumers' } } | services.prices | 'excluded' together with audience 'consumers'
     services: { display: true, list: [{ name: 'A', vat: 'excluded', audience: 'both' }], prices: { vat: 'included' } } | services.list[0].vat | with tax (PAngV)

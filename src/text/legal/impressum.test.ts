@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { impressumSections } from './impressum.ts';
@@ -26,165 +26,101 @@ function linesOf(block: LegalBlock): string[] {
   return 'address' in block ? [block.address.join(', ')] : [];
 }
 
-/** The blocks of a configuration, a section of its site notice, and the lines of that section. */
-test.each<[Config, ...string[]]>([
-  [{ legal: erika }, 'anbieter', 'Erika Beispiel, Hauptstraße 5, 10115 Berlin'],
-  [
-    { legal: erika },
-    'kontakt',
-    'Telefon: +49 30 1234567 → tel:+49301234567',
-    'E-Mail: post@beispiel.de → mailto:post@beispiel.de',
-  ],
-  [{ legal: { city: 'Berlin' } }, 'anbieter', 'Berlin'],
-  [
-    {
-      legal: {
-        ...erika,
-        name: 'Beispiel IT',
-        legalForm: 'GmbH',
-        representative: 'Erika Beispiel, Geschäftsführerin',
-      },
-    },
-    'anbieter',
-    'Beispiel IT GmbH, Hauptstraße 5, 10115 Berlin',
-    'Vertreten durch: Erika Beispiel, Geschäftsführerin',
-  ],
-  [{ legal: { name: 'Beispiel-GmbH', legalForm: 'GmbH' } }, 'anbieter', 'Beispiel-GmbH'],
-  [
-    { legal: { name: 'Muster', legalForm: 'UG (haftungsbeschränkt) & Co. KG' } },
-    'anbieter',
-    'Muster UG (haftungsbeschränkt) & Co. KG',
-  ],
-  [
-    { legal: { name: 'Muster GmbH & Co. KG', legalForm: 'GmbH & Co. KG' } },
-    'anbieter',
-    'Muster GmbH & Co. KG',
-  ],
-  [{ legal: { name: 'HUGO Software', legalForm: 'UG' } }, 'anbieter', 'HUGO Software UG'],
-  [{ legal: { name: 'HAUG', legalForm: 'UG' } }, 'anbieter', 'HAUG UG'],
-  [{ legal: { name: 'Max Muster, e.K.', legalForm: 'e.K.' } }, 'anbieter', 'Max Muster, e.K.'],
-  [
-    { legal: { register: { court: 'Amtsgericht Berlin', number: 'HRB 1' } } },
-    'register',
-    'Registergericht: Amtsgericht Berlin',
-    'Registernummer: HRB 1',
-  ],
-  [
-    { legal: { vatId: 'DE123456789' } },
-    'steuern',
-    'Umsatzsteuer-Identifikations\u00adnummer (§ 27a UStG): DE123456789',
-  ],
-  [
-    { legal: { businessId: 'DE123456789-00001' } },
-    'steuern',
-    'Wirtschafts-Identifikations\u00adnummer (§ 139c AO): DE123456789-00001',
-  ],
-  [{ legal: { chamber: 'Ingenieurkammer' } }, 'beruf', 'Kammer: Ingenieurkammer'],
-  [
-    {
-      legal: {
-        professionalTitle: {
-          title: 'Ingenieurin',
-          state: 'Deutschland',
-          rules: 'IngG',
-          rulesUrl: 'https://a.example',
-        },
-      },
-    },
-    'beruf',
-    'Gesetzliche Berufsbezeichnung: Ingenieurin',
-    'Verliehen in: Deutschland',
-    'Berufsrechtliche Regelungen: IngG → https://a.example',
-  ],
-  [
-    { legal: { insurance: { insurer: 'V AG', address: 'Weg 1, 12345 Ort', territory: 'Deutschland' } } },
-    'versicherung',
-    'Versicherer: V AG, Weg 1, 12345 Ort',
-    'Räumlicher Geltungsbereich: Deutschland',
-  ],
-  [
-    { legal: { terms: 'https://beispiel.de/agb' } },
-    'bedingungen',
-    'Allgemeine Geschäftsbedingungen: beispiel.de/agb → https://beispiel.de/agb',
-  ],
-  [
-    { base: '/sub/', legal: { terms: 'files/AGB über.pdf' } },
-    'bedingungen',
-    'Allgemeine Geschäftsbedingungen: sub/files/AGB über.pdf → /sub/files/AGB%20%C3%BCber.pdf',
-  ],
-  [
-    { base: '/sub/', legal: { terms: 'files/agb-100%.pdf' } },
-    'bedingungen',
-    'Allgemeine Geschäftsbedingungen: sub/files/agb-100%.pdf → /sub/files/agb-100%25.pdf',
-  ],
-  [{ legal: { terms: 'Köln/Bonn' } }, 'bedingungen', 'Allgemeine Geschäftsbedingungen: Köln/Bonn'],
-  [
-    { legal: { terms: 'Auftraggeber/innen zahlen bis 31.12' } },
-    'bedingungen',
-    'Allgemeine Geschäftsbedingungen: Auftraggeber/innen zahlen bis 31.12',
-  ],
-  [
-    { legal: { terms: 'Näheres unter beispiel.de/agb.html' } },
-    'bedingungen',
-    'Allgemeine Geschäftsbedingungen: Näheres unter beispiel.de/agb.html',
-  ],
-  [
-    { legal: { jurisdiction: 'Es gilt deutsches Recht.' } },
-    'bedingungen',
-    'Anwendbares Recht und Gerichtsstand: Es gilt deutsches Recht.',
-  ],
-  [
-    {
-      legal: {
-        supervisoryAuthority: { name: 'Amt', address: 'Weg 1, 12345 Ort', url: 'https://amt.example' },
-      },
-    },
-    'aufsicht',
-    'Amt, Weg 1, 12345 Ort',
-    'Website: Amt → https://amt.example',
-  ],
-  [{ blog: { username: 'erika' } }, 'redaktion', 'Erika Beispiel, Hauptstraße 5, 10115 Berlin'],
-  [
-    {
-      blog: { username: 'erika' },
-      legal: { ...erika, name: 'Beispiel GmbH', legalForm: 'GmbH', representative: 'Erika Beispiel' },
-    },
-    'redaktion',
-    'Erika Beispiel, Hauptstraße 5, 10115 Berlin',
-  ],
-  [
-    { legal: { editor: { name: 'Otto Beispiel', address: 'Weg 1, 12345 Ort' } } },
-    'redaktion',
-    'Otto Beispiel, Weg 1, 12345 Ort',
-  ],
-  [
-    { legal: { consumerDispute: { body: { name: 'Schlichtungsstelle' } } } },
-    'streitbeilegung',
-    'Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-  ],
-  [
-    {
-      legal: {
-        consumerDispute: {
-          participation: 'willing',
-          body: { name: 'Stelle', address: 'Weg 1', url: 'https://board.example' },
-        },
-      },
-    },
-    'streitbeilegung',
-    'Ich bin bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-    'Zuständig ist:',
-    'Stelle, Weg 1',
-    'Website: Stelle → https://board.example',
-  ],
-  [
-    { legal: { consumerDispute: { participation: 'obliged' } } },
-    'streitbeilegung',
-    'Ich bin verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-  ],
-])('%j has a section %s', (blocks, id, ...lines) => {
-  const section = noticeOf(blocks).find((one) => one.id === id);
-  expect(section?.blocks.flatMap(linesOf)).toEqual(lines);
+const address = 'Weg 1, 12345 Ort';
+const company = { ...erika, name: 'Beispiel IT', legalForm: 'GmbH', representative: 'Erika Beispiel, GF' };
+const title = { title: 'Ingenieurin', state: 'Deutschland', rules: 'IngG', rulesUrl: 'https://a.example' };
+const terms = 'Allgemeine Geschäftsbedingungen:';
+const dispute = 'an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.';
+const below: Config = { base: '/sub/' };
+const blog: Config = { blog: { username: 'erika' } };
+const board = { name: 'Stelle', address: 'Weg 1', url: 'https://board.example' };
+
+/** Of each section of the site notice: what the owner says, and its lines. */
+const sections: Readonly<Record<string, readonly [legal: Config['legal'], lines: string, more?: Config][]>> =
+  {
+    anbieter: [
+      [erika, 'Erika Beispiel, Hauptstraße 5, 10115 Berlin'],
+      [{ city: 'Berlin' }, 'Berlin'],
+      [company, 'Beispiel IT GmbH, Hauptstraße 5, 10115 Berlin | Vertreten durch: Erika Beispiel, GF'],
+      [{ name: 'Beispiel-GmbH', legalForm: 'GmbH' }, 'Beispiel-GmbH'],
+      [{ name: 'Muster', legalForm: 'UG & Co. KG' }, 'Muster UG & Co. KG'],
+      [{ name: 'Muster GmbH & Co. KG', legalForm: 'GmbH & Co. KG' }, 'Muster GmbH & Co. KG'],
+      [{ name: 'HUGO Software', legalForm: 'UG' }, 'HUGO Software UG'],
+      [{ name: 'HAUG', legalForm: 'UG' }, 'HAUG UG'],
+      [{ name: 'Max Muster, e.K.', legalForm: 'e.K.' }, 'Max Muster, e.K.'],
+    ],
+    kontakt: [
+      [{ phone: '+49 30 1234567' }, 'Telefon: +49 30 1234567 → tel:+49301234567'],
+      [{ email: 'post@beispiel.de' }, 'E-Mail: post@beispiel.de → mailto:post@beispiel.de'],
+    ],
+    register: [
+      [
+        { register: { court: 'Amtsgericht Berlin', number: 'HRB 1' } },
+        'Registergericht: Amtsgericht Berlin | Registernummer: HRB 1',
+      ],
+    ],
+    steuern: [
+      [{ vatId: 'DE123456789' }, 'Umsatzsteuer-Identifikations\u00adnummer (§ 27a UStG): DE123456789'],
+      [
+        { businessId: 'DE123456789-00001' },
+        'Wirtschafts-Identifikations\u00adnummer (§ 139c AO): DE123456789-00001',
+      ],
+    ],
+    beruf: [
+      [{ chamber: 'Ingenieurkammer' }, 'Kammer: Ingenieurkammer'],
+      [
+        { professionalTitle: title },
+        'Gesetzliche Berufsbezeichnung: Ingenieurin | Verliehen in: Deutschland | Berufsrechtliche Regelungen: IngG → https://a.example',
+      ],
+    ],
+    versicherung: [
+      [
+        { insurance: { insurer: 'V AG', address, territory: 'Deutschland' } },
+        'Versicherer: V AG, Weg 1, 12345 Ort | Räumlicher Geltungsbereich: Deutschland',
+      ],
+    ],
+    bedingungen: [
+      [{ terms: 'https://beispiel.de/agb' }, `${terms} beispiel.de/agb → https://beispiel.de/agb`],
+      [
+        { terms: 'files/AGB über.pdf' },
+        `${terms} sub/files/AGB über.pdf → /sub/files/AGB%20%C3%BCber.pdf`,
+        below,
+      ],
+      [{ terms: 'files/agb-100%.pdf' }, `${terms} sub/files/agb-100%.pdf → /sub/files/agb-100%25.pdf`, below],
+      [{ terms: 'Köln/Bonn' }, `${terms} Köln/Bonn`],
+      [{ terms: 'Auftraggeber/innen zahlen bis 31.12' }, `${terms} Auftraggeber/innen zahlen bis 31.12`],
+      [{ terms: 'Näheres unter beispiel.de/agb.html' }, `${terms} Näheres unter beispiel.de/agb.html`],
+      [{ jurisdiction: 'Deutsches Recht.' }, 'Anwendbares Recht und Gerichtsstand: Deutsches Recht.'],
+    ],
+    aufsicht: [
+      [
+        { supervisoryAuthority: { name: 'Amt', address, url: 'https://amt.example' } },
+        'Amt, Weg 1, 12345 Ort | Website: Amt → https://amt.example',
+      ],
+    ],
+    redaktion: [
+      [erika, 'Erika Beispiel, Hauptstraße 5, 10115 Berlin', blog],
+      [{ ...company, representative: 'Erika Beispiel' }, 'Erika Beispiel, Hauptstraße 5, 10115 Berlin', blog],
+      [{ editor: { name: 'Otto Beispiel', address } }, 'Otto Beispiel, Weg 1, 12345 Ort'],
+    ],
+    streitbeilegung: [
+      [
+        { consumerDispute: { body: { name: 'Stelle' } } },
+        `Ich bin nicht bereit und nicht verpflichtet, ${dispute}`,
+      ],
+      [
+        { consumerDispute: { participation: 'willing', body: board } },
+        `Ich bin bereit, ${dispute} | Zuständig ist: | Stelle, Weg 1 | Website: Stelle → https://board.example`,
+      ],
+      [{ consumerDispute: { participation: 'obliged' } }, `Ich bin verpflichtet, ${dispute}`],
+    ],
+  };
+
+describe.each(Object.entries(sections))('The section %s', (id, cases) => {
+  it.each(cases)('of %j has its lines', (legal, lines, more) => {
+    const section = noticeOf({ legal, ...more }).find((one) => one.id === id);
+    expect(section?.blocks.flatMap(linesOf)).toEqual(lines.split(' | '));
+  });
 });
 
 test('A freelancer has address, contact and the word on disputes, without empty headings', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
@@ -80,114 +80,86 @@ test.each<[Config, ...string[]]>([
   expect(idsOf(blocks).filter((id) => !usual.includes(id))).toEqual(section ? [section] : []);
 });
 
-/** Blocks, a section, and words of it. */
-test.each<[Config, ...string[]]>([
-  [
-    { contact: { label: 'Termin', link: 'https://cal.example/erika' } },
-    'kontaktlink',
-    'Knopf „Termin“',
-    'gewöhnlicher Link zu `cal.example`',
-    'eingebettet',
+const feed: Config = { blog: { source: 'feed', url: 'https://blog.example/feed.xml' } };
+const cards = [1, 2].map((number) => ({ name: 'B', badge: `https://a.example/${number}.png` }));
+const numbers = { whatsapp: '+49 170 1234567', signal: '+49 170 1234567', matrix: '@e:server.example' };
+const provider = { provider: 'Muster GmbH', address: 'Weg 1', privacyUrl: 'https://host.example' };
+
+/** Of each section: what the owner says, and words that it has then. */
+const sections: Readonly<Record<string, readonly [given: Config, words: string][]>> = {
+  kontaktlink: [
+    [
+      { contact: { label: 'Termin', link: 'https://cal.example/erika' } },
+      'Knopf „Termin“ | gewöhnlicher Link zu `cal.example` | eingebettet',
+    ],
   ],
-  [
-    { social: { whatsapp: '+49 170 1234567', signal: '+49 170 1234567', matrix: '@e:server.example' } },
-    'messenger',
-    'über WhatsApp, Signal oder Matrix',
-    'Rechtsgrundlage',
-    'Empfänger',
-    'Drittland',
-    'Speicherdauer',
+  messenger: [
+    [
+      { social: numbers },
+      'über WhatsApp, Signal oder Matrix | Rechtsgrundlage | Empfänger | Drittland | Speicherdauer',
+    ],
   ],
-  [
-    { languages: ['en', 'de'] },
-    'ueberblick',
-    'Diese Erklärung gilt für alle Sprachfassungen dieser Website.',
+  ueberblick: [
+    [{ languages: ['en', 'de'] }, 'Diese Erklärung gilt für alle Sprachfassungen dieser Website.'],
+    [feed, 'fragt Ihr Browser nur diese Website.'],
+    [{ github }, 'Diese Website setzt keine Cookies'],
+    [{ ...busy, profile: {} }, '(GitHub, rss2json, Medium, Diagrammdienste, Bildserver)'],
+    [{ ...busy, profile: {}, data: 'snapshot' }, 'fragt Ihr Browser nur diese Website | werden vorab geholt'],
   ],
-  [{ languages: ['en', 'de'] }, 'geraet', 'Gewählte Sprache (Local Storage)'],
-  [{ github }, 'stand', 'von Januar 2025.'],
-  [{ legal: { privacyDate: 'März 2026' } }, 'stand', 'von März 2026.'],
-  [{ github, profile: {} }, 'github', '`api.github.com`', '`avatars.githubusercontent.com`'],
-  [{ github, profile: { avatar: 'images/erika.jpg' } }, 'github', '`api.github.com`'],
-  [
-    { blog: { username: 'erika', source: 'medium' } },
-    'medium',
-    '`api.rss2json.com`',
-    '`cdn-images-1.medium.com`',
+  geraet: [[{ languages: ['en', 'de'] }, 'Gewählte Sprache (Local Storage)']],
+  stand: [
+    [{ github }, 'von Januar 2025.'],
+    [{ legal: { privacyDate: 'März 2026' } }, 'von März 2026.'],
   ],
-  [{ blog: { source: 'feed', url: 'https://blog.example/feed.xml' } }, 'feed', 'fragt dort nicht an'],
-  [
-    { blog: { source: 'feed', url: 'https://blog.example/feed.xml' } },
-    'ueberblick',
-    'fragt Ihr Browser nur diese Website.',
+  github: [
+    [{ github, profile: {} }, '`api.github.com` | `avatars.githubusercontent.com`'],
+    [{ github, profile: { avatar: 'images/erika.jpg' } }, '`api.github.com`'],
   ],
-  [
-    { github, githubContributions: { display: true } },
-    'diagramm',
-    '`ghchart.rshah.org`',
-    '`github-readme-stats.vercel.app`',
+  medium: [
+    [{ blog: { username: 'erika', source: 'medium' } }, '`api.rss2json.com` | `cdn-images-1.medium.com`'],
   ],
-  [
-    {
-      badges: [{ label: 'A', image: 'https://b.example/1.png' }],
-      certifications: [
-        { name: 'B', badge: 'https://a.example/2.png' },
-        { name: 'C', badge: 'https://b.example/3.png' },
-      ],
-    },
-    'bilder',
-    '{"list":["`a.example`","`b.example`"]}',
+  feed: [[feed, 'fragt dort nicht an']],
+  diagramm: [
+    [
+      { github, githubContributions: { display: true } },
+      '`ghchart.rshah.org` | `github-readme-stats.vercel.app`',
+    ],
   ],
-  [
-    { googleAnalytics: { id: 'G-ABC123DEF4' } },
-    'google-analytics',
-    'Ihre Einwilligung: § 25 Abs. 1 TDDDG',
-    'Art. 6 Abs. 1 lit. a DSGVO',
-    'Cookie-Einstellungen',
+  bilder: [
+    [
+      { badges: [{ label: 'A', image: 'https://b.example/1.png' }], certifications: cards },
+      '{"list":["`a.example`","`b.example`"]}',
+    ],
   ],
-  [{ github }, 'ueberblick', 'Diese Website setzt keine Cookies'],
-  [
-    { ...busy, profile: {} },
-    'ueberblick',
-    'von anderen Anbietern (GitHub, rss2json, Medium, Diagrammdienste, Bildserver)',
+  'google-analytics': [
+    [
+      { googleAnalytics: { id: 'G-ABC123DEF4' } },
+      'Ihre Einwilligung: § 25 Abs. 1 TDDDG | Art. 6 Abs. 1 lit. a DSGVO | Cookie-Einstellungen',
+    ],
   ],
-  [
-    { ...busy, profile: {}, data: 'snapshot' },
-    'ueberblick',
-    'fragt Ihr Browser nur diese Website',
-    'werden vorab geholt',
+  beschwerde: [
+    [
+      { legal: { complaintAuthority: { name: 'Amt', url: 'https://amt.example' } } },
+      'zuständig ist: Amt. | https://amt.example',
+    ],
   ],
-  [
-    { legal: { complaintAuthority: { name: 'Amt', url: 'https://amt.example' } } },
-    'beschwerde',
-    'zuständig ist: Amt.',
-    'https://amt.example',
+  hosting: [
+    [{ legal: { hosting: provider } }, 'Muster GmbH, Weg 1: der Anbieter | https://host.example'],
+    [{ legal: { hosting: { country: 'NO' } } }, 'Der Anbieter sitzt im Europäischen Wirtschaftsraum.'],
+    [{ legal: { hosting: { country: 'US' } } }, 'EU-US Data Privacy Framework'],
+    [{ legal: { hosting: { country: 'CH' } } }, '(Schweiz). Daten gehen dorthin nur, wenn'],
+    [{ legal: { hosting: { logDays: 0 } } }, 'Protokolldateien führt der Server nicht.'],
+    [{ legal: { hosting: { logDays: 1 } } }, 'Höchstens einen Tag.'],
+    [{ legal: { hosting: { logDays: 7 } } }, 'Höchstens 7 Tage.'],
+    [{ legal: {} }, 'Server-Protokolle | Speichert der Anbieter außerhalb | legt der Anbieter fest'],
   ],
-  [
-    { legal: { hosting: { provider: 'Muster GmbH', address: 'Weg 1', privacyUrl: 'https://host.example' } } },
-    'hosting',
-    'Muster GmbH, Weg 1: der Anbieter',
-    'https://host.example',
-  ],
-  [
-    { legal: { hosting: { country: 'NO' } } },
-    'hosting',
-    'Der Anbieter sitzt im Europäischen Wirtschaftsraum.',
-  ],
-  [{ legal: { hosting: { country: 'US' } } }, 'hosting', 'EU-US Data Privacy Framework'],
-  [{ legal: { hosting: { country: 'CH' } } }, 'hosting', '(Schweiz). Daten gehen dorthin nur, wenn'],
-  [{ legal: { hosting: { logDays: 0 } } }, 'hosting', 'Protokolldateien führt der Server nicht.'],
-  [{ legal: { hosting: { logDays: 1 } } }, 'hosting', 'Höchstens einen Tag.'],
-  [{ legal: { hosting: { logDays: 7 } } }, 'hosting', 'Höchstens 7 Tage.'],
-  [
-    { legal: {} },
-    'hosting',
-    'Server-Protokolle',
-    'Speichert der Anbieter außerhalb',
-    'die übliche Frist legt der Anbieter fest',
-  ],
-])('%j: the section %s says so', (blocks, section, ...words) => {
-  const text = textOf(blocks, section);
-  for (const word of words) expect(text).toContain(word);
+};
+
+describe.each(Object.entries(sections))('The section %s', (id, cases) => {
+  it.each(cases)('of %j says %s', (given, words) => {
+    const text = textOf(given, id);
+    for (const word of words.split(' | ')) expect(text).toContain(word);
+  });
 });
 
 /** Blocks, and words that are not in the policy. */

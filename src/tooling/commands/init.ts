@@ -68,7 +68,10 @@ async function ask(answers: Answers): Promise<number> {
     while (problem) {
       say(problem);
       const { value, done } = await lines.next();
-      if (done) return 1;
+      if (done) {
+        say('The input has ended before the last question: nothing is written.');
+        return 1;
+      }
       answers[name] = value.trim();
       problem = problemsOf(answers).find((found) => found.name === name)?.message;
     }

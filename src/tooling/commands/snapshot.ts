@@ -52,7 +52,7 @@ async function pinInstallers(token: string | undefined): Promise<boolean> {
     say(`\nThe remote-support installers fetch RustDesk ${version}.`);
     return true;
   } catch (error) {
-    say(`\nThe remote-support installers: ${messageOf(error)}`);
+    say(`\nThe remote-support installers: ${messageOf(error)} They stay as they are.`);
     return false;
   }
 }

@@ -36,6 +36,11 @@ export function startingConfig(answers: Readonly<Answers>): Config {
   const { name, role, github, email, address } = answers;
   const [, street = address, postalCode, city] = /^(.+?),\s*(?:D-)?(\d{5})\s+(.+)$/.exec(address) ?? [];
   const languages = entriesOf(answers.languages) as SiteLanguage[];
+  const services = entriesOf(answers.services).map((entry) => {
+    const [, name = entry, pricing] = /^(.*?)\s*:\s*(.*)$/s.exec(entry) ?? [];
+    return { name, pricing };
+  });
+  const bio = services.map(({ name }) => name).join(', ') || role || name;
   return JSON.parse(
     JSON.stringify({
       github: github ? { username: github } : undefined,
@@ -44,16 +49,13 @@ export function startingConfig(answers: Readonly<Answers>): Config {
       profile: {
         name,
         role: role || undefined,
-        ...(github ? {} : { bio: role || name, avatar: 'images/avatar-placeholder.svg' }),
+        ...(github ? {} : { bio, avatar: 'images/avatar-placeholder.svg' }),
       },
       social: email ? { email } : undefined,
       services: {
         display: true,
         prices: { vat: answers.prices || 'included' },
-        list: entriesOf(answers.services).map((entry) => {
-          const [, name = entry, pricing] = /^(.*?)\s*:\s*(.*)$/s.exec(entry) ?? [];
-          return { name, pricing };
-        }),
+        list: services,
       },
       layout: { order: 'consultant' },
       badges: [],

@@ -29,6 +29,7 @@ type Rule = (text: string, around: Around) => string | false | undefined | reado
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
+  const known = new Set<string>();
   return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const named = steps.filter((step) => !siteLanguages.some((language) => language === step));
@@ -36,7 +37,13 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
     const around = { given, site, day, place, field: fieldAt(steps) };
     const rules = [...ofAnyText, rulesOfPlaces[place]];
     const messages = rules.flatMap((rule) => rule?.(String(value), around));
-    return messages.flatMap((message) => told({ [path]: message }));
+    return messages.flatMap((message) => {
+      // The same word of a list in many entries, such as a technology, is told once.
+      const key = place.endsWith('[]') && message ? `${place} ${message}` : path;
+      if (known.has(key)) return [];
+      if (key !== path) known.add(key);
+      return told({ [path]: message });
+    });
   });
 }
 
@@ -70,12 +77,13 @@ const price: Rule = (text, { given: { services } }) => {
   const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
   const vat = services?.prices?.vat;
   const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
-  if (amount.test(text))
-    return `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`;
-  return (
+  const messages = [
+    amount.test(text) &&
+      `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`,
     word &&
-    `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`
-  );
+      `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`,
+  ];
+  return messages.flatMap((message) => message || []);
 };
 
 /** Rules by the place of a text. */

@@ -69,6 +69,11 @@ test('the portrait is the icon, unless the owner has another', async () => {
   };
   const own = await buildSite(portrait);
   expect(await pixel(own, 'icons/icon-192.png', 90)).toEqual([0, 0, 1, 1]);
+  for (const name of ['icons/icon-maskable-192.png', 'icons/apple-touch-icon.png'])
+    expect(await pixel(own, name, 1), `${name} is filled with the ground of the drawing`).toEqual([
+      0, 0, 1, 1,
+    ]);
+  expect((await pixel(own, 'icons/icon-monochrome-512.png', 110))[3], 'no block').toBe(0);
 
   await rm(join(root, 'public/icons/icon.svg'));
   const files = await buildSite(portrait);

@@ -9,7 +9,7 @@ import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
-import { type AppIconKind, drawAppIcon, drawPortraitIcon } from './app-icon.ts';
+import { type AppIconKind, drawAppIcon, drawPortraitIcon, groundOf } from './app-icon.ts';
 import { initialsIcon, initialsOf } from './initials-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
@@ -46,7 +46,8 @@ export function appIcons(
     const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
     const initials = site ? initialsOf(ownerName(site)) : '';
     const draw = async () => {
-      if (own) return drawAppIcon(own, kind, size);
+      // In one colour, a drawing with a ground would be a block.
+      if (own && (kind !== 'monochrome' || !(await groundOf(own)))) return drawAppIcon(own, kind, size);
       if (face && kind !== 'monochrome') return drawPortraitIcon(face, kind, size);
       return drawAppIcon(await initialsIcon(initials, kind, colors), 'plain', size);
     };

@@ -5,8 +5,11 @@ import type { Tokens } from '../../modules/themes/tokens.ts';
 import type { AppIconKind } from './app-icon.ts';
 
 const side = 512;
-/** Two wide letters of this size are within the safe zone. */
-const fontSize = 0.36 * side;
+/** As large as the safe zone allows. Capitals of Inter are about so wide, in shares of the size. */
+const fontSizeOf = (letters: string): number => {
+  const width = [...letters].reduce((sum, letter) => sum + (/[MW]/.test(letter) ? 0.9 : 0.7), 0);
+  return side * Math.min(0.48, 0.62 / width);
+};
 
 export function initialsOf(name: string): string {
   const { given, family, isFirm, plain } = personName(name);
@@ -24,6 +27,7 @@ export async function initialsIcon(
   // Loaded late: most builds find the icons in the cache.
   const { default: satori } = await import('satori');
   const missing = await missingInFont(initials);
+  const letters = [...initials].filter((letter) => !missing.includes(letter)).join('');
   const style = {
     display: 'flex',
     alignItems: 'center',
@@ -32,9 +36,8 @@ export async function initialsIcon(
     height: side,
     borderRadius: kind === 'plain' ? 0.22 * side : 0,
     ...(kind === 'monochrome' ? { color: 'white' } : { color: ink, backgroundColor: ground }),
-    fontSize,
+    fontSize: fontSizeOf(letters),
   };
-  const letters = [...initials].filter((letter) => !missing.includes(letter)).join('');
   return satori(createElement('div', { style }, letters), {
     width: side,
     height: side,

@@ -93,6 +93,8 @@ const readable = table`
   a getter that throws | profile: { name: 'M', get bio() { throw Error('Nein.'); } } | profile | Found a value that throws 'Error: Nein.'
   a missing portrait | profile: { name: 'M', bio: 'N', avatar: 'ich.heic' } | profile.avatar | There is no file public/ich.heic | Put it there
   a missing résumé | resume: { fileUrl: 'lebenslauf.pdf' } | resume.fileUrl | Did you mean 'files/lebenslauf.pdf'?
+  a missing file that the footer links | footer: '<a href="files/agb.pdf">AGB</a>' | footer | There is no file public/files/agb.pdf
+  a missing file that a text links | customSections: [{ id: 'a', header: 'A', text: '[AGB](agb.pdf), [Impressum](/impressum)' }] | the 1st custom section: text | There is no file public/agb.pdf
   a published folder that is not there | publish: ['images/presse'] | the 1st entry of publish | There is no file public/images/presse
   other capitals in the name of a file | resume: { fileUrl: 'files/Lebenslauf.PDF' } | resume.fileUrl | Did you mean 'files/lebenslauf.pdf'?
 `;
