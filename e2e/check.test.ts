@@ -127,12 +127,6 @@ it.each<Case>([
     warning(further, "no public repository of 'leer'"),
   ],
   [
-    'a provider of a further account that fails',
-    codeberg('erika', 'leer'),
-    answering('users/leer', 500),
-    warning(further, /^Codeberg .*HTTP 500.*Try again later/),
-  ],
-  [
     'a blog without articles, as dev.to answers the same for accounts that do not exist',
     { ...quiet, blog: { username: 'nobody' } },
     undefined,
@@ -157,7 +151,6 @@ it.each<Case>([
     mistake('blog.url', /it is no RSS, Atom or JSON feed\. Open it in your browser/),
   ],
   ['a feed that is gone', feed, feedOf(404), mistake('blog.url', '(HTTP 404)')],
-  ['a feed that fails', feed, feedOf(503), warning('blog.url', 'Try again later')],
   [
     'a feed without entries',
     feed,
@@ -176,7 +169,6 @@ it.each<Case>([
     answering('me.png', 200, '<!doctype html>'),
     mistake('profile.avatar', 'which is no picture'),
   ],
-  ['a picture whose host fails', pictures, answering('me.png', 503), warning('profile.avatar', 'HTTP 503')],
   [
     'a chart that fails, as there is something to stand in',
     chart,

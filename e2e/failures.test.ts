@@ -10,9 +10,9 @@ import { directFetch } from './world/direct-fetch.ts';
 import type { Behaviour } from './world/exchange.ts';
 import { hosts } from './world/providers.ts';
 
-const resources = blogSources.flatMap((source): KeptResource[] => {
-  return resourcesOfBrowsers(siteOf({ ...full, blog: { username: 'erika', source } }));
-});
+const resources = blogSources.flatMap((source): KeptResource[] =>
+  resourcesOfBrowsers(siteOf({ ...full, blog: { username: 'erika', source } })),
+);
 
 it.each(resources)('The fake outside world knows the host of $url', ({ url }) => {
   expect(hosts).toContain(new URL(url).host);

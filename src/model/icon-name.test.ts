@@ -4,11 +4,9 @@ import { technologyIconName } from './icon-name.ts';
 
 test.each([
   ['Node.js', 'technology-node-js'],
-  ['NODE JS', 'technology-node-js'],
   ['C#', 'technology-c-sharp'],
   ['C++', 'technology-c-plus-plus'],
   ['C#/.NET 8', 'technology-c-sharp-dot-net-8'],
-  ['ASP.NET', 'technology-asp-net'],
   ['  Künstliche   Intelligenz ', 'technology-kunstliche-intelligenz'],
   ['', 'technology'],
   ['日本語', 'technology'],

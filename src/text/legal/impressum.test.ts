@@ -44,8 +44,6 @@ const sections: Readonly<Record<string, readonly [legal: Config['legal'], lines:
       [company, 'Beispiel IT GmbH, Hauptstraße 5, 10115 Berlin | Vertreten durch: Erika Beispiel, GF'],
       [{ name: 'Beispiel-GmbH', legalForm: 'GmbH' }, 'Beispiel-GmbH'],
       [{ name: 'Muster', legalForm: 'UG & Co. KG' }, 'Muster UG & Co. KG'],
-      [{ name: 'Muster GmbH & Co. KG', legalForm: 'GmbH & Co. KG' }, 'Muster GmbH & Co. KG'],
-      [{ name: 'HUGO Software', legalForm: 'UG' }, 'HUGO Software UG'],
       [{ name: 'HAUG', legalForm: 'UG' }, 'HAUG UG'],
       [{ name: 'Max Muster, e.K.', legalForm: 'e.K.' }, 'Max Muster, e.K.'],
     ],
@@ -87,9 +85,7 @@ const sections: Readonly<Record<string, readonly [legal: Config['legal'], lines:
         below,
       ],
       [{ terms: 'files/agb-100%.pdf' }, `${terms} sub/files/agb-100%.pdf → /sub/files/agb-100%25.pdf`, below],
-      [{ terms: 'Köln/Bonn' }, `${terms} Köln/Bonn`],
       [{ terms: 'Auftraggeber/innen zahlen bis 31.12' }, `${terms} Auftraggeber/innen zahlen bis 31.12`],
-      [{ terms: 'Näheres unter beispiel.de/agb.html' }, `${terms} Näheres unter beispiel.de/agb.html`],
       [{ jurisdiction: 'Deutsches Recht.' }, 'Anwendbares Recht und Gerichtsstand: Deutsches Recht.'],
     ],
     aufsicht: [
