@@ -1,5 +1,5 @@
 import { sprite } from 'virtual:icons';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
 import { useRecovery } from './recovery.ts';
 import './picture.css';
@@ -55,7 +55,8 @@ function OnePicture(props: PictureProps) {
   useEffect(() => {
     const { current } = image;
     if (!current?.complete) return;
-    if (current.naturalWidth > 0) setState('loaded');
+    // In a transition, so that a slow phone answers meanwhile.
+    if (current.naturalWidth > 0) startTransition(() => setState('loaded'));
     // Broken, or an SVG without a size: set again, its event comes again. WebKit loads it anew, and draws nothing meanwhile.
     else current.setAttribute('src', current.getAttribute('src') ?? '');
   }, []);
