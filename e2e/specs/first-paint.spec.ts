@@ -153,3 +153,44 @@ test('Hydration leaves pictures alone that have loaded, which WebKit would load 
   await expect(page.locator('main .picture').first()).toHaveClass(/picture-loaded/);
   expect(await sets.evaluate((records) => records.length)).toBe(0);
 });
+
+test('On a phone, cards far below the screen are laid out after hydration, one in a frame', async ({
+  page,
+  site,
+}) => {
+  const scripts = gate();
+  await page.route('**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
+  await expect(page.locator('.notices')).toBeAttached();
+  const waiting = () =>
+    page
+      .locator('.card')
+      .evaluateAll((cards) =>
+        cards.flatMap((card) => (getComputedStyle(card).contentVisibility === 'auto' ? card.id : [])),
+      );
+  expect(await waiting()).toEqual(expect.arrayContaining(['services', 'articles']));
+  const frames = await page.evaluateHandle(() => {
+    const frames: number[] = [];
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    count();
+    new MutationObserver((records) => frames.push(...records.map(() => frame))).observe(document, {
+      attributeFilter: ['data-laid-out'],
+      subtree: true,
+    });
+    return frames;
+  });
+  scripts.open();
+  await expectHydrated(page);
+  expect(await waiting()).toEqual([]);
+  const laidOut = await frames.jsonValue();
+  expect(laidOut.length).toBeGreaterThan(10);
+  expect(laidOut).toEqual([...new Set(laidOut)]);
+});

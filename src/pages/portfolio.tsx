@@ -11,6 +11,7 @@ import { siteTitle } from '../text/titles.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useFocusHandover } from '../ui/focus-handover.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import { useCardLayout } from './card-layout.ts';
 import { Footer } from './footer.tsx';
 import { NotLoadedPage } from './full-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -74,10 +75,7 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   const main = useFocusHandover<HTMLElement>();
   useReadingOrder();
-  // Screen readers do not see cards without a layout (portfolio.css).
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
+  useCardLayout();
   return (
     <main ref={main} id="main" tabIndex={-1} aria-labelledby="profile-name" aria-busy={loading || undefined}>
       {loading && (
