@@ -12,11 +12,11 @@ declare module 'virtual:site' {
 
 declare module 'virtual:sections' {
   type SectionProps = import('./sections/card-section.tsx').SectionProps;
-  export interface PlacedSection extends Pick<SectionProps, 'id'> {
-    section: import('react').ComponentType<SectionProps>;
-  }
-  /** The sections that this site uses, in the order of each area of the page. */
-  export const sections: Readonly<Record<import('./model/section.ts').Area, readonly PlacedSection[]>>;
+  /** The sections that this site uses, by their id. */
+  const components: Readonly<
+    Partial<Record<import('./model/section.ts').SectionId, import('react').ComponentType<SectionProps>>>
+  >;
+  export = components;
 }
 
 declare module 'virtual:icons' {

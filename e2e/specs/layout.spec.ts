@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { siteOf } from '../../src/config/site.fixture.ts';
 import { areas } from '../../src/model/section.ts';
-import { arrangement } from '../../src/tooling/modules/sections.ts';
 import { card } from '../card.ts';
 import { expectLoaded } from '../device.ts';
 import arranged from '../sites/arranged.ts';
@@ -72,7 +71,7 @@ test('The example has the specified sections, titles, columns and order', async 
 
 for (const [name, config] of Object.entries({ full, arranged })) {
   test(`The sections of "${name}" are seen and read in one order everywhere`, async ({ page, open }) => {
-    const layout = arrangement(siteOf(config));
+    const layout = siteOf(config).arrangement;
     await page.setViewportSize({ width: 390, height: 844 });
     await open(name as 'full' | 'arranged');
     await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);

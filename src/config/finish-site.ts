@@ -8,6 +8,7 @@ import { namedOnce, technologyKey } from '../model/technology.ts';
 import { themeNames } from '../model/theme-name.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { configuredPictures } from './address.ts';
+import { arrangement } from './arrangement.ts';
 import type { Config, Settings } from './config.ts';
 import { withReadableDomains } from './format/address.ts';
 import { newestFirst } from './format/dates.ts';
@@ -36,7 +37,7 @@ export function finishSite(
   const skills = skillsOf(settings);
   const { themes, customTheme } = themeConfig;
   const allThemes = [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
-  const placed: Omit<Site, 'pictures' | 'sections' | 'law'> = {
+  const placed: Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'law'> = {
     ...settings,
     base,
     language,
@@ -71,11 +72,13 @@ export function finishSite(
     })),
     footer: mapText(settings.footer ?? '', (html) => sanitizeFooter(html, base).html) || undefined,
   };
+  const used = usedSections(placed);
   return {
     ...placed,
     law: lawFor(placed, day, language),
     pictures: configuredPictures(placed, given),
-    sections: usedSections(placed),
+    sections: used,
+    arrangement: arrangement({ ...placed, sections: used }),
   };
 }
 

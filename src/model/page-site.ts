@@ -1,6 +1,6 @@
 import { parsedUrl } from './http-link.ts';
 import { pick } from './pick.ts';
-import { shownBySections } from './section.ts';
+import { areas, shownBySections } from './section.ts';
 import type { Site } from './site.ts';
 
 /* White lists: what a document carries of the site. A field that no page names is in none. */
@@ -24,6 +24,7 @@ export function portfolioData(site: Site) {
     ...pick(shown, ...shownBySections()),
     ...pick(shown, 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
     ...pick(shown, 'skillGroups', 'engagedSkills'),
+    arrangement: pick(site.arrangement, ...areas),
     social: pick(site.social, 'email', 'phone'),
     law: taxLaw(site),
     // The address is for the code of the contact card.

@@ -2,7 +2,7 @@ import type { Settings } from '../config/config.ts';
 import type { Engagement, Result } from './engagement.ts';
 import type { Law } from './legal.ts';
 import type { Phrase } from './phrase.ts';
-import type { SectionId } from './section.ts';
+import type { Layout, SectionId } from './section.ts';
 import type { SiteLanguage } from './site-language.ts';
 import type { ConfiguredPicture } from './site-picture.ts';
 import type { SocialAccount } from './social-account.ts';
@@ -40,6 +40,8 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   engagedSkills?: string[];
   /** The sections that are on the page: those whose block of the configuration has something to show. */
   sections: SectionId[];
+  /** Where they are, each of the owner's own under its `id`. */
+  arrangement: Layout<string>;
 }
 
 /** The providers that need the visitor's consent. */

@@ -1,9 +1,9 @@
-import { type PlacedSection, sections } from 'virtual:sections';
+import * as components from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
-import { areas, slotId } from '../model/section.ts';
+import { areas, type SectionId, slotId } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
@@ -47,7 +47,7 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
           </a>
         ))}
       </nav>
-      {siteHas.languages && sections.top[0]?.id !== 'theme' && <LanguageSwitch />}
+      {siteHas.languages && site.arrangement.top[0] !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
       {siteHas.directContact && <ContactCall site={site} />}
       <Footer words={site.footer} />
@@ -60,8 +60,6 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
   );
 }
 
-const placed = areas.flatMap((area) => sections[area].map(({ id }) => id));
-
 /** The sections that visitors look for, which are far from the start for a keyboard. */
 const skipTargets = ({ services, projects }: PortfolioSite) =>
   (
@@ -69,7 +67,7 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
       ['services', services.header],
       ['private-projects', projects.private.header],
     ] as const
-  ).filter(([id]) => placed.includes(id));
+  ).filter(([id]) => isSection(id));
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
@@ -87,10 +85,10 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
       <div className="portfolio">
         {areas.map((area) => (
           <div key={area} className={`portfolio-area portfolio-${area}`}>
-            {sections[area].map((placed) => (
-              <div key={placed.id} id={slotId(placed.id)} className="portfolio-slot">
-                <SectionOnPage {...placed} site={site} loading={loading} />
-                {siteHas.languages && placed.id === 'theme' && <LanguageSwitch />}
+            {site.arrangement[area].map((id) => (
+              <div key={id} id={slotId(id)} className="portfolio-slot">
+                <SectionOnPage id={id} site={site} loading={loading} />
+                {siteHas.languages && id === 'theme' && <LanguageSwitch />}
               </div>
             ))}
           </div>
@@ -100,11 +98,14 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   );
 }
 
-const SectionOnPage = memo(({ section: Section, ...props }: SectionProps & PlacedSection) => (
-  <ErrorBoundary fallback={notDrawn}>
-    <Section {...props} />
-  </ErrorBoundary>
-));
+const isSection = (id: string): id is SectionId => Object.hasOwn(components, id);
+
+const SectionOnPage = memo((props: SectionProps) => {
+  // The owner's own have ids of their own.
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the module has only what this site uses
+  const Section = components[isSection(props.id) ? props.id : 'custom'];
+  return <ErrorBoundary fallback={notDrawn}>{Section && <Section {...props} />}</ErrorBoundary>;
+});
 
 const notDrawn = () => (
   <div className="card">

@@ -1,6 +1,5 @@
 import { siteOf } from '../../../src/config/site.fixture.ts';
 import { areas } from '../../../src/model/section.ts';
-import { arrangement } from '../../../src/tooling/modules/sections.ts';
 import { refuseConsent } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { walk } from '../../keyboard.ts';
@@ -14,7 +13,7 @@ test('Tab reaches everything in the order on screen, marked and in sight', async
   await open('full');
   await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  const layout = arrangement(siteOf(full));
+  const layout = siteOf(full).arrangement;
   for (const [width, height] of [
     [1280, 900],
     [390, 844],

@@ -1,107 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { siteOf } from '../../config/site.fixture.ts';
-import { areas, layoutOf, orders, type SectionId, sections } from '../../model/section.ts';
-import type { Site } from '../../model/site.ts';
+import { sections } from '../../model/section.ts';
 import { root } from '../commands/run.mjs';
-import { arrangement, sectionsModule } from './sections.ts';
+import { sectionImports } from './sections.ts';
 
-const all = Object.keys(sections) as SectionId[];
-
-/** Where the sections are of an owner who has named them like this. */
-const arranged = (named: Partial<Site['layout']>, used = all, own = ['custom']) =>
-  arrangement({
-    sections: used,
-    customSections: own.map((id) => ({ id })),
-    layout: { order: 'developer', left: [], right: [], wide: [], phone: [], paper: [], ...named },
-  });
-
-const places = layoutOf('developer');
-
-test.each(all)('the section %s has its component in src/sections', (id) => {
+test.each(Object.keys(sections))('the section %s has its component in src/sections', (id) => {
   expect(existsSync(join(root, `src/sections/${id}.tsx`))).toBe(true);
 });
 
-test('a site whose owner has said next to nothing has no section without content', () => {
-  expect(siteOf({ github: { username: 'octocat' } }).sections).toEqual(
-    'theme profile details remote-support badges featured-repositories'.split(' '),
-  );
-});
-
-test('each section stands once on a wide screen, on a phone, and on paper or not there', () => {
-  for (const layout of orders.map(layoutOf)) {
-    const onWide = areas.flatMap((area): readonly SectionId[] => layout[area]);
-    for (const placed of [onWide, layout.phone, [...layout.paper, ...layout.notOnPaper]])
-      expect([...placed].toSorted()).toEqual(all.toSorted());
-  }
-});
-
-test.each(orders)('the order %s has every section where the model has it', (order) => {
-  expect(arranged({ order })).toEqual(layoutOf(order));
-});
-
-test('a named section stands in the order of its list, before those of the column that are not named', () => {
-  const named = {
-    left: ['services', 'skills'],
-    right: ['articles', 'experience'],
-    wide: ['publications'],
-  } satisfies Record<string, SectionId[]>;
-  const { top, left, right, wide } = arranged(named);
-  const others = (column: readonly SectionId[]) =>
-    column.filter((id) => !Object.values<SectionId[]>(named).flat().includes(id));
-  expect(top).toEqual(places.top);
-  expect(left).toEqual(['services', 'skills', ...others(places.left)]);
-  expect(right).toEqual(['articles', 'experience', ...others(places.right)]);
-  expect(wide).toEqual(['publications']);
-});
-
-test('the order of one column follows the profile, on a phone and on paper, which may have one of its own', () => {
-  const phone = ['education', 'badges', 'services'];
-  const same = arranged({ phone });
-  expect(same.left).toEqual(places.left);
-  expect(same.phone.slice(0, 6)).toEqual(['theme', 'profile', ...phone, 'testimonials']);
-  expect(same.phone).toHaveLength(places.phone.length);
-  expect(same.paper.slice(0, 4)).toEqual(['profile', 'education', 'services', 'details']);
-  expect(same.notOnPaper).toEqual(places.notOnPaper);
-  const other = arranged({ phone, paper: ['services', 'skills'] });
-  expect(other.phone).toEqual(same.phone);
-  expect(other.paper.slice(0, 4)).toEqual(['profile', 'services', 'skills', 'details']);
-});
-
-test('a section that is not on the page stands nowhere, although it is named', () => {
-  const named = { left: ['articles', 'services'], phone: ['services', 'articles'] };
-  expect(arranged(named, ['profile', 'skills', 'articles'], [])).toEqual({
-    top: ['profile'],
-    left: ['articles', 'skills'],
-    right: [],
-    wide: [],
-    phone: ['profile', 'articles', 'skills'],
-    paper: ['profile', 'articles', 'skills'],
-    notOnPaper: [],
-  });
-});
-
-test('sections of the owner’s own stand together, unless they are named', () => {
-  const named = { left: ['ablauf'], phone: ['preise'] };
-  const { left, right, phone } = arranged(named, ['skills', 'custom'], ['werte', 'ablauf', 'preise']);
-  expect(left).toEqual(['ablauf', 'skills']);
-  expect(right).toEqual(['werte', 'preise']);
-  expect(phone).toEqual(['preise', 'werte', 'ablauf', 'skills']);
-});
-
 test('a site imports the sections that it has and no other', () => {
-  const used: SectionId[] = ['profile', 'details', 'skills', 'services'];
-  const imported = sectionsModule(arranged({}, used)).matchAll(/sections\/([a-z-]+)\.tsx/g);
-  expect([...imported].map(([, id]) => id).toSorted()).toEqual(used.toSorted());
-});
-
-test('the name of an own section may mean something in the language of the module', () => {
-  const names = ['new', 'sections', 'skills-2'];
-  const code = sectionsModule(arranged({}, ['custom'], names));
-  expect(() => parseAst(code)).not.toThrow();
-  expect(code.match(/custom\.tsx/g)).toHaveLength(names.length);
-  for (const [index, id] of names.entries())
-    expect(code).toContain(`{ id: '${id}', section: section${index} }`);
+  const own = { header: 'Werte', text: 'Verlässlich.' };
+  const { sections: used } = siteOf({
+    github: { username: 'octocat' },
+    skills: ['Docker'],
+    badges: [],
+    // These mean something in the language of the module.
+    customSections: ['new', 'constructor'].map((id) => ({ id, ...own })),
+  });
+  const imported = [...sectionImports(used).matchAll(/sections\/([a-z-]+)\.tsx/g)].map(([, id]) => id);
+  expect(imported).toEqual(
+    'theme profile details skills remote-support featured-repositories custom'.split(' '),
+  );
 });
