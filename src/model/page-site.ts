@@ -25,6 +25,8 @@ export function portfolioData(site: Site) {
     ...pick(shown, 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
     ...pick(shown, 'skillGroups', 'engagedSkills'),
     arrangement: pick(site.arrangement, ...areas),
+    // For the rate.
+    services: { ...shown.services, ...pick(site.services, 'prices') },
     social: pick(site.social, 'email', 'phone'),
     law: taxLaw(site),
     // The address is for the code of the contact card.

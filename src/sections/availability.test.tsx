@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { siteOf } from '../config/site.fixture.ts';
+import { portfolioData } from '../model/page-site.ts';
 import { cvDocument } from '../tooling/documents/cv/cv-document.ts';
 import { Availability } from './availability.tsx';
 
@@ -33,4 +34,14 @@ test('All that an owner says of their availability is on the portfolio, and in t
   const cv = JSON.stringify(cvDocument(site, { today: '2026-11-26' }));
   expect(cv).toContain('Verfügbar ab 15. Januar 2031 bis 30. Juni 2031');
   expect(missingIn(cv)).toEqual(['note']);
+});
+
+test('The rate states its tax where no note below the services does', () => {
+  const said = (display: boolean) => {
+    const services = { display, prices: { vat: 'excluded' as const }, list: [{ name: 'Beratung' }] };
+    const site = portfolioData(siteOf({ github: { username: 'erika' }, availability, services }));
+    return renderToStaticMarkup(<Availability site={site} />);
+  };
+  expect(said(false)).toContain('120 €/Stunde zzgl. USt.');
+  expect(said(true)).not.toContain('USt.');
 });

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { availabilityText } from '#text/sections.ts';
-import { availabilityOn, whenFree } from '../model/availability.ts';
+import { availabilityText, priceText } from '#text/sections.ts';
+import { availabilityOn, rateWithTax, whenFree } from '../model/availability.ts';
 import type { BadgeTone } from '../model/badge-tone.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, plainText } from '../model/phrase.ts';
@@ -13,10 +13,13 @@ import './availability.css';
 const tones = { now: 'success', later: 'warning', booked: 'neutral' } satisfies Record<string, BadgeTone>;
 
 /** When the person has time, by the visitor's clock, and on which terms. */
-export function Availability({ site: { availability } }: { site: PortfolioSite }) {
+export function Availability({ site }: { site: Pick<PortfolioSite, 'availability' | 'services' | 'law'> }) {
+  const { availability, services } = site;
   const today = dayOf(useNow());
   if (!availability) return null;
-  const { workload, places, rate, note } = availability;
+  const { workload, places, note } = availability;
+  // The note below the services is about this price, too.
+  const rate = services.display ? availability.rate : rateWithTax(site, priceText);
   const terms = [workload, joined(places, ', '), rate].flatMap((term) => term || []);
   return (
     <div className="availability">

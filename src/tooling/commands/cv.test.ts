@@ -56,6 +56,8 @@ describe('npm run profile', () => {
       status: 0,
       text: expect.stringMatching(/from: '2020-01'.*To be corrected:.*spokenLanguages\[0\]\.level/s),
     });
+    const text = expect.stringContaining("there is no file 'none.json'");
+    expect(await ran(cv, '--from', 'none.json')).toEqual({ status: 1, text });
   });
 });
 

@@ -149,6 +149,8 @@ async function contentOf(
 }
 
 function printBlocks(file: string): number {
+  if (!existsSync(file))
+    throw new Refusal(1, `--from: there is no file '${file}'. Write the path of a JSON Resume.`);
   try {
     say(configBlocks(JSON.parse(decodeText(readFileSync(file), '', file))));
     return 0;

@@ -33,6 +33,7 @@ export function worker(
     manifest: false,
     injectRegister: null,
     injectManifest: {
+      rollupFormat: 'iife',
       globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf,avif,gif,jpeg,jpg,png,webp}'],
       // Copies of pictures are cached when shown; icons belong to the system.
       globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'icons/**', 'downloads/**'],
@@ -58,8 +59,7 @@ export function worker(
         const site = await readSite();
         const { base = '/' } = build;
         build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(site, base)) };
-        if (!site?.enablePWA && build.build?.rollupOptions)
-          build.build.rollupOptions.input = 'sw/self-destroying-worker.ts';
+        if (!site?.enablePWA && build.build?.lib) build.build.lib.entry = 'sw/self-destroying-worker.ts';
       },
     },
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
-import { missingInFont } from './font.ts';
+import { isSeen, missingInFont } from './font.ts';
 import { siteStyles } from './site-styles.ts';
 
 const directory = emptyDirectory();
@@ -24,4 +24,5 @@ it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s',
 it('lacks letters of other scripts, and says which', async () => {
   expect(await missingInFont('Grüße, Łucja, Ελένη, Елена, Nguyễn')).toEqual([]);
   expect(await missingInFont('a木a木')).toEqual(['木']);
+  expect([...'a\u200d\ufe0f'].filter(isSeen)).toEqual(['a']);
 });

@@ -65,6 +65,9 @@ export async function missingInFont(text: string): Promise<string[]> {
   return [...new Set(text)].filter((one) => !drawn.has(one));
 }
 
+/** Not a joiner or a variation selector, of which nobody misses the drawing. */
+export const isSeen = (character: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(character);
+
 let known: Promise<Set<string>> | undefined;
 
 async function charactersOfFont(): Promise<Set<string>> {

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Problem } from '../../config/messages/problem.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../pages/pages.ts';
-import { emptyDirectory, put } from '../directory.fixture.ts';
+import { emptyDirectory, lastingDirectory, put } from '../directory.fixture.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
@@ -156,6 +156,7 @@ describe('A build', () => {
 });
 
 describe('A config.ts that cannot be run is told with place and cure:', () => {
+  const outside = lastingDirectory();
   const { prepareStackTrace } = Error;
   // Vitest writes stacks its own way; the builds run where Node does.
   beforeAll(() => void Reflect.deleteProperty(Error, 'prepareStackTrace'));
@@ -186,6 +187,14 @@ describe('A config.ts that cannot be run is told with place and cure:', () => {
     expect(failure).toMatch(message);
     expect(failure).not.toContain(root);
     expect(failure).not.toContain('node_modules');
+  });
+
+  it('an error of a file outside of the project', async () => {
+    const file = join(outside, 'other.ts');
+    put(file, `\nthrow new Error('rain');`);
+    vi.stubEnv('SITE_CONFIG', file);
+    expect(await failureOf()).toMatch(/other\.ts:2:\d+\n.*It throws Error: rain/);
+    vi.unstubAllEnvs();
   });
 
   it('no file', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { interFamily, interTrueType, missingInFont } from '../../modules/font.ts';
+import { interFamily, interTrueType, isSeen, missingInFont } from '../../modules/font.ts';
 import { type CvDocument, mapRuns, textsOf } from './document.ts';
 
 /** Of text and of headings. */
@@ -40,7 +40,7 @@ const missingIn = (cv: CvDocument) => missingInFont(textsOf(cv).join(''));
 
 /** Warnings for owners about characters that the font lacks. */
 export async function pdfGaps(cv: CvDocument): Promise<string[]> {
-  const missing = (await missingIn(cv)).filter((one) => !/\p{Default_Ignorable_Code_Point}/u.test(one));
+  const missing = (await missingIn(cv)).filter(isSeen);
   return textsOf(cv).flatMap((text) => {
     const lost = missing.filter((one) => text.includes(one));
     const where = text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from 'vite';
 import { parsedUrl } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory, cachedFile, publicPath, shortHash } from '../../files.ts';
-import { missingInFont } from '../../modules/font.ts';
+import { isSeen, missingInFont } from '../../modules/font.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import type { SharePicture } from '../head/page-head.ts';
@@ -39,9 +39,9 @@ async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logge
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   const cache = join(root, cacheDirectory);
-  const missing = await missingInFont(Object.values(words).flat().join(''));
+  const missing = (await missingInFont(Object.values(words).flat().join(''))).filter(isSeen);
   if (missing.length > 0) {
-    logger.warn(
+    logger.warnOnce(
       `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
     );
   }

@@ -28,8 +28,9 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   };
   return {
     name: 'portfolio:pictures',
-    async renderStart() {
-      tell(owner.name, await told(), this.environment.config);
+    // Not in a hook of the bundler, which would show a stack below the mistakes.
+    async configResolved(config) {
+      if (config.command === 'build') tell(owner.name, await told(), config);
     },
     async writeBundle({ dir = '' }, bundle) {
       const { config } = this.environment;

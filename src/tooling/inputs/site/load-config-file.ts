@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
@@ -33,26 +33,25 @@ export async function loadConfigFile(file: string, directory: string): Promise<L
       return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
     return { config: module.default, dependencies: dependencies.map(normalizePath) };
   } catch (error) {
-    const location = locationOf(error, name, root);
+    const location = locationOf(error, file, root);
     return failed(location, describe(error, root, location));
   } finally {
     process.setSourceMapsEnabled(hadSourceMaps);
   }
 }
 
-/** File, line and column, from the parser's drawing or from the stack's first line in the project. */
-function locationOf(error: unknown, name: string, root: string): string {
-  if (!(error instanceof Error)) return name;
+/** File, line and column, from the parser's drawing or from the stack's first line beside the file or in the project. */
+function locationOf(error: unknown, file: string, root: string): string {
+  const shown = (path: string) => normalizePath(relative(root, resolve(path)));
+  if (!(error instanceof Error)) return shown(file);
   const text = stripVTControlCharacters(String(error.stack));
   const [, drawnFile, drawnPosition] = /\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
-  if (drawnFile) return `${normalizePath(relative(root, resolve(drawnFile)))}:${drawnPosition}`;
-  const inside = `${normalizePath(root)}/`;
-  return (
-    [...text.matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
-      .map(([, location = '']) => normalizePath(location))
-      .find((location) => location.startsWith(inside) && !location.includes('/node_modules/'))
-      ?.slice(inside.length) ?? name
-  );
+  if (drawnFile) return `${shown(drawnFile)}:${drawnPosition}`;
+  const folders = [dirname(file), root].map((folder) => `${normalizePath(folder)}/`);
+  const location = [...text.matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
+    .map(([, found = '']) => normalizePath(found))
+    .find((found) => folders.some((folder) => found.startsWith(folder)) && !found.includes('/node_modules/'));
+  return shown(location ?? file);
 }
 
 function describe(error: unknown, root: string, location: string): string {
