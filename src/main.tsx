@@ -45,8 +45,6 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
   const isLoaded = await preloadPage(path, site.home);
   // The document is complete without it.
   if (!isLoaded) return;
-  // In a task of its own, so that a tap in between is answered at once.
-  await new Promise((resolve) => setTimeout(resolve));
   const asItCame = [...root.childNodes];
   /** Leaves the document, which is complete without scripts: React has removed its content. */
   const onUncaughtError = (error: unknown) => {

@@ -17,14 +17,11 @@ interface FetchContext {
  * Fetches a resource, through the worker if there is one. Never aborted: the next page needs the answer, or the limit.
  * @throws ProviderError when there is no live answer; a copy from the worker's cache is on screen by then
  */
-export async function fetchResource<Value>(
+export const fetchResource = <Value>(
   resource: Resource<Value>,
   context: FetchContext,
-): Promise<Dated<Value>> {
-  // A page starts all of its requests at once: where the browser can, each in a task of its own.
-  await globalThis.scheduler?.yield?.();
-  return context.worker.connected ? askWorker(resource, context) : askProvider(resource, context);
-}
+): Promise<Dated<Value>> =>
+  context.worker.connected ? askWorker(resource, context) : askProvider(resource, context);
 
 /** The worker answers from its cache at once, and reports later how revalidating went. The cached copy alone would hide failures. */
 async function askWorker<Value>(

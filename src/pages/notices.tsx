@@ -1,7 +1,6 @@
-import { startTransition, use, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedSite } from '../model/page-site.ts';
-import { OfflineContext } from '../offline/offline-provider.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
@@ -43,15 +42,11 @@ function useHasRead(): boolean {
 }
 
 /** Safari has no idle callbacks. @param run called within two seconds in any case */
-const whenIdle = (run: () => void) =>
-  globalThis.requestIdleCallback?.(run, { timeout: 2000 }) ?? setTimeout(run);
+const whenIdle = (run: () => void): void =>
+  void (globalThis.requestIdleCallback?.(run, { timeout: 2000 }) ?? setTimeout(run));
 
-/** True once the page has asked for its content, with which the worker would compete on a slow phone. */
 function useIdle(): boolean {
-  const { restored } = use(OfflineContext);
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    if (restored) whenIdle(() => startTransition(() => setIdle(true)));
-  }, [restored]);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
   return idle;
 }
