@@ -82,6 +82,11 @@ test('On a phone each is a line that opens on demand, without scripts too', asyn
   await support.locator('summary').press('Enter');
   for (const part of more) await expect(part).toBeHidden();
 
+  // On the narrowest one neither a category nor a price takes two lines.
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const text of await services.locator('.badge, .service-pricing').all())
+    expect((await text.boundingBox())?.height).toBeLessThan(30);
+
   await page.setViewportSize({ width: 900, height: 844 });
   for (const part of more) await expect(part).toBeVisible();
   await page.close();
