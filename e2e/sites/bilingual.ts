@@ -1,4 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
+import { pick } from '../../src/model/pick.ts';
+import consultant from './consultant.ts';
 
 /** German and English, with every part of the page. One text is not translated. */
 export default defineConfig({
@@ -41,14 +43,7 @@ export default defineConfig({
     // Not translated.
     { year: 2025, name: 'Fachkraft für Netze', body: 'IHK Musterstadt' },
   ],
-  educations: [
-    {
-      institution: 'Universität Musterstadt',
-      degree: { de: 'Bachelor Informatik', en: 'Bachelor of Computer Science' },
-      from: '2010',
-      to: '2014',
-    },
-  ],
+  ...pick(consultant, 'educations'),
   testimonials: {
     list: [
       {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { banner, expectHeatMapReport, queuedEvents, withdrawConsent } from '../analytics.ts';
 import { card, title } from '../card.ts';
 import { untilQuiet, watchShifts } from '../device.ts';
-import { gate } from '../gate.ts';
+import { hold } from '../gate.ts';
 import { clickOutbound } from '../outbound-link.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
@@ -211,18 +211,14 @@ for (const [width, path] of [
     await page.setViewportSize({ width, height: 720 });
     // A late font shifts letters, with or without the question.
     await page.route('**/*.woff2', (route) => route.abort());
-    const question = gate();
-    await page.route(/question-.*\.js$/, async (route) => {
-      await question.opened;
-      await route.continue();
-    });
+    const ask = await hold(page, '**/assets/*.js', 'consent-heading');
     const shifts = await watchShifts(page);
     await open('full', path);
     await test.step('the live region is there before the question', async () => {
       const regions = page.locator('[aria-live=polite]');
       const empty = await regions.evaluateAll((all) => all.filter((one) => !one.firstChild));
       expect(empty.length).toBeGreaterThan(0);
-      question.open();
+      ask();
       await expect(banner(page)).toBeVisible();
       await expect(regions.filter({ has: page.locator('.consent') })).toHaveCount(1);
     });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { title } from '../card.ts';
 import { withoutEnd } from '../clock.ts';
 import { untilQuiet, watchShifts } from '../device.ts';
-import { gate } from '../gate.ts';
+import { hold } from '../gate.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 import { hanging } from '../world/behaviours/transport.ts';
@@ -33,16 +33,12 @@ test('The first paint waits for nothing but the document', async ({ page, site }
 
 test('A chosen theme is there with the first paint', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'synthwave'));
-  const colours = gate();
-  await page.route('**/assets/themes-*.css', async (route) => {
-    await colours.opened;
-    await route.continue();
-  });
+  const sendColours = await hold(page, '**/assets/themes-*.css');
   const asked = page.waitForRequest('**/assets/themes-*.css');
   await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
   await asked;
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'synthwave');
-  colours.open();
+  sendColours();
   await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
   const colouredAt = await page.evaluate(() => {
     const [entry] = performance
@@ -130,11 +126,7 @@ test('Hydration leaves pictures alone that have loaded, which WebKit would load 
   page,
   site,
 }) => {
-  const scripts = gate();
-  await page.route('**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const start = await hold(page, '**/*.js');
   await page.goto((await site('consultant')).url, { waitUntil: 'commit' });
   const portrait = page.locator('main .picture img').first();
   await expect
@@ -148,7 +140,7 @@ test('Hydration leaves pictures alone that have loaded, which WebKit would load 
     });
     return sets;
   });
-  scripts.open();
+  start();
   await expectHydrated(page);
   await expect(page.locator('main .picture').first()).toHaveClass(/picture-loaded/);
   expect(await sets.evaluate((records) => records.length)).toBe(0);
@@ -158,11 +150,7 @@ test('On a phone, cards far below the screen are laid out after hydration, one i
   page,
   site,
 }) => {
-  const scripts = gate();
-  await page.route('**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const start = await hold(page, '**/*.js');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto((await site('shipped')).url, { waitUntil: 'commit' });
   await expect(page.locator('.notices')).toBeAttached();
@@ -187,7 +175,7 @@ test('On a phone, cards far below the screen are laid out after hydration, one i
     });
     return frames;
   });
-  scripts.open();
+  start();
   await expectHydrated(page);
   expect(await waiting()).toEqual([]);
   const laidOut = await frames.jsonValue();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { builtSite } from '../deployment.ts';
-import { gate } from '../gate.ts';
+import { hold } from '../gate.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -34,11 +34,7 @@ async function shown(page: Page) {
 }
 
 test('A device gets each photo in its own size and shape, not the original', async ({ page, open }) => {
-  const badge = gate();
-  await page.route(/badge-[0-9a-f]{8}-\d+\.avif$/, async (route) => {
-    await badge.opened;
-    await route.continue();
-  });
+  const showBadge = await hold(page, /badge-[0-9a-f]{8}-\d+\.avif$/);
   await open('photos');
   await test.step('one that is on its way has its main colour in every theme', async () => {
     const placeholder = page.locator('.badge-card .picture-placeholder').first();
@@ -48,7 +44,7 @@ test('A device gets each photo in its own size and shape, not the original', asy
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       await expect(placeholder).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
     }
-    badge.open();
+    showBadge();
   });
   const pictures = await shown(page);
   expect(pictures).toHaveLength(photos);

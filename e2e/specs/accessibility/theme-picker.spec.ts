@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { themeNames } from '../../../src/model/theme-name.ts';
-import { gate } from '../../gate.ts';
+import { hold } from '../../gate.ts';
 import { expect, test } from '../../test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Theme wechseln' });
@@ -17,12 +17,7 @@ async function expectChosen(page: Page, theme: string, label: string): Promise<v
 }
 
 test('The theme picker is used with the keyboard, and in every tab', async ({ page, context, open }) => {
-  const code = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('theme-choices')) await code.opened;
-    await route.fulfill({ response });
-  });
+  const sendCode = await hold(page, '**/assets/*.js', 'theme-choices');
   await open('shipped');
   await test.step('Escape closes it in the very moment in which it appears, and the button keeps the focus', async () => {
     await page.evaluate(() =>
@@ -34,7 +29,7 @@ test('The theme picker is used with the keyboard, and in every tab', async ({ pa
     );
     await button(page).press('Space');
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    code.open();
+    sendCode();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(choices(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();

@@ -11,9 +11,7 @@ test('what grew by more than 2 % is told in one line', () => {
   expect(growthSince(sizes, { ...sizes, documents: 20_500, scripts: 94_000 })).toBe(
     'Larger than the last build, compressed: documents 20.0 → 20.5 kB, scripts 90.0 → 94.0 kB.',
   );
-});
-
-test('a kind of file that the last build did not have is nothing that grew', () => {
+  // A kind of file that the last build did not have has not grown.
   expect(growthSince({ ...sizes, worker: 0 }, sizes)).toBeUndefined();
 });
 
