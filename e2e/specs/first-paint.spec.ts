@@ -163,16 +163,9 @@ test('On a phone, cards far below the screen are laid out after hydration, one i
   expect(await waiting()).toEqual(expect.arrayContaining(['services', 'articles']));
   const frames = await page.evaluateHandle(() => {
     const frames: number[] = [];
-    let frame = 0;
-    const count = () => {
-      frame += 1;
-      requestAnimationFrame(count);
-    };
-    count();
-    new MutationObserver((records) => frames.push(...records.map(() => frame))).observe(document, {
-      attributeFilter: ['data-laid-out'],
-      subtree: true,
-    });
+    new MutationObserver((records) =>
+      requestAnimationFrame((frame) => frames.push(...records.map(() => frame))),
+    ).observe(document, { attributeFilter: ['data-laid-out'], subtree: true });
     return frames;
   });
   start();

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import { portfolioData } from '../model/page-site.ts';
+import type { Site } from '../model/site.ts';
 import { cvDocument } from '../tooling/documents/cv/cv-document.ts';
 import { Availability } from './availability.tsx';
 
@@ -20,28 +21,25 @@ const availability: Required<NonNullable<Config['availability']>> = {
 };
 
 test('All that an owner says of their availability is on the portfolio, and in the CV as page, PDF and Word file', () => {
-  const site = siteOf({
-    github: { username: 'erika' },
-    availability,
-    engagements: [{ from: '2024-03', title: 'Kundenportal' }],
-  });
+  const siteWith = (display: boolean) =>
+    siteOf({
+      github: { username: 'erika' },
+      availability,
+      services: { display, prices: { vat: 'excluded' }, list: [{ name: 'Beratung' }] },
+      engagements: [{ from: '2024-03', title: 'Kundenportal' }],
+    });
+  const site = siteWith(false);
   const { from: _, until: __, ...words } = availability;
   const missingIn = (text: string) =>
     Object.entries(words).flatMap(([field, value]) => (text.includes(String(value)) ? [] : field));
-  const portfolio = renderToStaticMarkup(<Availability site={site} />);
+  const markupOf = (site: Site) => renderToStaticMarkup(<Availability site={portfolioData(site)} />);
+  const portfolio = markupOf(site);
+  // Beside services the note below them states the tax.
+  expect(portfolio).toContain('120 €/Stunde zzgl. USt.');
+  expect(markupOf(siteWith(true))).not.toContain('USt.');
   expect(portfolio).toContain('Verfügbar ab 15. Januar 2031 bis 30. Juni 2031');
   expect(missingIn(portfolio)).toEqual(['travel']);
   const cv = JSON.stringify(cvDocument(site, { today: '2026-11-26' }));
   expect(cv).toContain('Verfügbar ab 15. Januar 2031 bis 30. Juni 2031');
   expect(missingIn(cv)).toEqual(['note']);
-});
-
-test('The rate states its tax where no note below the services does', () => {
-  const said = (display: boolean) => {
-    const services = { display, prices: { vat: 'excluded' as const }, list: [{ name: 'Beratung' }] };
-    const site = portfolioData(siteOf({ github: { username: 'erika' }, availability, services }));
-    return renderToStaticMarkup(<Availability site={site} />);
-  };
-  expect(said(false)).toContain('120 €/Stunde zzgl. USt.');
-  expect(said(true)).not.toContain('USt.');
 });

@@ -2,7 +2,7 @@ import { refuseConsent } from '../../analytics.ts';
 import { card } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
-import { expect, test, visitor } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 test('The profile card shows the account, its networks and the ways to get in touch', async ({
   page,
@@ -88,24 +88,21 @@ test('The availability follows the visitor’s clock, and nothing moves for it',
   expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
 });
 
-test('The contact is shown as a large QR code, also without scripts', async ({ browser, site }) => {
-  const { url } = await site('self-described');
-  const page = await browser.newPage({
-    ...visitor,
-    viewport: { width: 390, height: 844 },
-    javaScriptEnabled: false,
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the contact is shown as a large QR code on a phone', async ({ page, open }) => {
+    await open('self-described');
+    const code = page.getByRole('dialog', { name: 'QR-Code mit den Kontaktdaten' });
+    await expect(code).toBeHidden();
+    await page.getByRole('button', { name: 'QR-Code zeigen' }).click();
+    expect((await code.getByRole('img').boundingBox())?.width).toBeGreaterThan(300);
+    await page.keyboard.press('Escape');
+    await expect(code).toBeHidden();
+    expect(await (await page.request.get(new URL('sw.js', page.url()).href)).text()).toContain('kontakt.svg');
+    const card = await (await page.request.get(new URL('kontakt.vcf', page.url()).href)).text();
+    expect(card, 'with the portrait').toMatch(/\r\nPHOTO:data:image\/jpeg;base64,\/9j/);
   });
-  await page.goto(url);
-  const code = page.getByRole('dialog', { name: 'QR-Code mit den Kontaktdaten' });
-  await expect(code).toBeHidden();
-  await page.getByRole('button', { name: 'QR-Code zeigen' }).click();
-  expect((await code.getByRole('img').boundingBox())?.width).toBeGreaterThan(300);
-  await page.keyboard.press('Escape');
-  await expect(code).toBeHidden();
-  expect(await (await page.request.get(`${url}sw.js`)).text()).toContain('kontakt.svg');
-  const card = await (await page.request.get(`${url}kontakt.vcf`)).text();
-  expect(card, 'with the portrait').toMatch(/\r\nPHOTO:data:image\/jpeg;base64,\/9j/);
-  await page.close();
 });
 
 test('Name, bio and avatar of the configuration need no requests', async ({ page, open, world }) => {

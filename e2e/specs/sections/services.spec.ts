@@ -1,6 +1,6 @@
 import { card } from '../../card.ts';
 import { expectOutbound } from '../../outbound-link.ts';
-import { expect, test, visitor } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 test('Services are shown with all that the owner says of them', async ({ page, open }) => {
   await open('full');
@@ -59,37 +59,34 @@ test('Services are shown with all that the owner says of them', async ({ page, o
   });
 });
 
-test('On a phone each is a line that opens on demand, without scripts too', async ({ browser, site }) => {
-  const { url } = await site('shipped');
-  const page = await browser.newPage({
-    ...visitor,
-    viewport: { width: 390, height: 844 },
-    javaScriptEnabled: false,
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('on a phone each is a line that opens on demand', async ({ page, open }) => {
+    await open('shipped', '#services');
+    const services = card(page, 'Meine Dienstleistungen');
+    await expect(services.getByRole('heading', { level: 2 })).toBeInViewport();
+    const support = services.getByRole('article').filter({ hasText: 'IT-Support' });
+    const line = [support.getByRole('heading'), support.getByText('Support', { exact: true })];
+    for (const part of [...line, support.getByText('80€/Stunde')]) await expect(part).toBeVisible();
+    const more = [support.getByText('Hilfe bei Rechnern'), support.getByText('Termine vor Ort')];
+    for (const part of more) await expect(part).toBeHidden();
+    // Twelve services on less than two screens.
+    expect((await services.boundingBox())?.height).toBeLessThan(1200);
+
+    await support.locator('summary').click();
+    for (const part of more) await expect(part).toBeVisible();
+    await support.locator('summary').press('Enter');
+    for (const part of more) await expect(part).toBeHidden();
+
+    // On the narrowest one neither a category nor a price takes two lines.
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const text of await services.locator('.badge, .service-pricing').all())
+      expect((await text.boundingBox())?.height).toBeLessThan(30);
+
+    await page.setViewportSize({ width: 900, height: 844 });
+    for (const part of more) await expect(part).toBeVisible();
   });
-  await page.goto(`${url}#services`);
-  const services = card(page, 'Meine Dienstleistungen');
-  await expect(services.getByRole('heading', { level: 2 })).toBeInViewport();
-  const support = services.getByRole('article').filter({ hasText: 'IT-Support' });
-  const line = [support.getByRole('heading'), support.getByText('Support', { exact: true })];
-  for (const part of [...line, support.getByText('80€/Stunde')]) await expect(part).toBeVisible();
-  const more = [support.getByText('Hilfe bei Rechnern'), support.getByText('Termine vor Ort')];
-  for (const part of more) await expect(part).toBeHidden();
-  // Twelve services on less than two screens.
-  expect((await services.boundingBox())?.height).toBeLessThan(1200);
-
-  await support.locator('summary').click();
-  for (const part of more) await expect(part).toBeVisible();
-  await support.locator('summary').press('Enter');
-  for (const part of more) await expect(part).toBeHidden();
-
-  // On the narrowest one neither a category nor a price takes two lines.
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const text of await services.locator('.badge, .service-pricing').all())
-    expect((await text.boundingBox())?.height).toBeLessThan(30);
-
-  await page.setViewportSize({ width: 900, height: 844 });
-  for (const part of more) await expect(part).toBeVisible();
-  await page.close();
 });
 
 test('A search that finds what is closed opens it, and paper shows all of it', async ({ page, site }) => {
