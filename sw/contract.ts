@@ -69,6 +69,8 @@ export type PageMessage =
   /** All pictures of the page, or files that it links: store them, and evict others. */
   | { type: 'pictures'; urls: string[] }
   | { type: 'trial'; address: string; shows: boolean }
+  /** From a page that the active version does not control: it was on its way when that version was activated. */
+  | { type: 'CLAIM' }
   /** To the waiting version: activate (workbox-window's message). */
   | { type: 'SKIP_WAITING' }
   /** To the active one: abort what is in flight, and store nothing more when the site is closed. */

@@ -130,6 +130,7 @@ self.addEventListener('fetch', ({ request }) => {
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'LEAVE' || message.type === 'CLOSE') abortRequests();
   // What is still on its way would be stored after the page has deleted everything.
   if (message.type === 'CLOSE') caches.open = () => Promise.reject(new Error('The site is closed.'));

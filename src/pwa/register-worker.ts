@@ -40,7 +40,8 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   // The state of a history entry survives a reload.
   const attempt: number = history.state?.takeover ?? 0;
   if (attempt > 0) history.replaceState(null, '');
-  let hasVersion = new WorkerLink(base).connected;
+  const worker = new WorkerLink(base);
+  let hasVersion = worker.connected;
   const onTakeover = () => {
     if (hasVersion) notify('replaced');
     hasVersion = true;
@@ -66,6 +67,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   workbox.register().then(
     (registration) => {
       if (!registration) return;
+      if (!worker.connected) registration.active?.postMessage({ type: 'CLAIM' } satisfies PageMessage);
       // Taken over while this document was loading, which may be the old version's.
       if (attempt > 0 && !registration.waiting) reload();
       // On demand, as a first visit does not need it.

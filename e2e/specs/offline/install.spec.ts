@@ -26,6 +26,16 @@ test('The site can be installed, with a button that asks once', async ({ page, o
   await expect(button).toHaveCount(0);
 });
 
+test('The worker takes charge of a page that was loaded past it', async ({ page, open, context }) => {
+  await open('full');
+  await expectControlled(page);
+  const session = await context.newCDPSession(page);
+  const reloaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await reloaded;
+  await expectControlled(page);
+});
+
 test.describe('On an iPhone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
