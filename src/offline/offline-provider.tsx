@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { emptySnapshot, type PageSnapshot } from './page-snapshot.ts';
-import { remember } from './persistence.ts';
+import { createPersistOptions } from './persistence.ts';
 import { createQueryClient, watchNetwork } from './query-client.ts';
 import { WorkerLink } from './worker-link.ts';
 
@@ -15,15 +16,12 @@ interface Props {
 
 interface Offline extends Omit<Props, 'base'> {
   worker: WorkerLink;
-  /** False until stored answers are restored, where there may be any: no requests before that. */
-  restored: boolean;
 }
 
 export const OfflineContext = createContext<Offline>({
   snapshot: emptySnapshot,
   live: true,
   worker: new WorkerLink('/'),
-  restored: false,
 });
 
 const HydratedContext = createContext(false);
@@ -35,28 +33,27 @@ export const useHydrated = (): boolean => use(HydratedContext);
 export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
-  const [restored, setRestored] = useState(!(live && siteHas.providers));
-  const offline = useMemo(() => ({ snapshot, live, worker, restored }), [snapshot, live, worker, restored]);
+  // The snapshot need not be stored.
+  const [persistOptions] = useState(() =>
+    live && siteHas.providers ? createPersistOptions(base) : undefined,
+  );
+  const offline = useMemo(() => ({ snapshot, live, worker }), [snapshot, live, worker]);
 
   const [hydrated, setHydrated] = useState(false);
   // In a transition, so that a slow phone answers meanwhile: `useSyncExternalStore` would block it.
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  // The snapshot need not be stored.
-  useEffect(
-    () =>
-      live && siteHas.providers
-        ? // In a transition, so that a slow phone answers meanwhile.
-          remember(base, client, () => startTransition(() => setRestored(true)))
-        : undefined,
-    [base, live, client],
-  );
   useEffect(watchNetwork, []);
 
+  const content = (
+    <OfflineContext value={offline}>
+      <HydratedContext value={hydrated}>{children}</HydratedContext>
+    </OfflineContext>
+  );
+  if (!(siteHas.providers && persistOptions))
+    return <QueryClientProvider client={client}>{content}</QueryClientProvider>;
   return (
-    <QueryClientProvider client={client}>
-      <OfflineContext value={offline}>
-        <HydratedContext value={hydrated}>{children}</HydratedContext>
-      </OfflineContext>
-    </QueryClientProvider>
+    <PersistQueryClientProvider client={client} persistOptions={persistOptions}>
+      {content}
+    </PersistQueryClientProvider>
   );
 }

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderError } from '../providers/resource.ts';
-import { createPersistOptions, remember } from './persistence.ts';
+import { createPersistOptions } from './persistence.ts';
 import { createQueryClient } from './query-client.ts';
 
 const queryKey = ['articles', 'https://dev.to/api'];
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const save = (client: QueryClient): Promise<void> =>
-  persistQueryClientSave(createPersistOptions('/', client));
+  persistQueryClientSave({ ...createPersistOptions('/'), queryClient: client });
 
 /** A page stores an answer. */
 async function store(fetchedAt: number, key = queryKey): Promise<void> {
@@ -33,7 +33,7 @@ async function store(fetchedAt: number, key = queryKey): Promise<void> {
 
 /** What a new page finds on the device. */
 async function restored(client = createQueryClient()): Promise<QueryClient> {
-  await persistQueryClientRestore(createPersistOptions('/', client));
+  await persistQueryClientRestore({ ...createPersistOptions('/'), queryClient: client });
   return client;
 }
 
@@ -53,19 +53,6 @@ describe('The page’s memory', () => {
     }
     const state = (await restored()).getQueryState(queryKey);
     expect(state).toMatchObject({ data: data(1000), status: 'success', error: null });
-  });
-
-  it('is there when the page is told so, and takes in what comes later', async () => {
-    await store(1000);
-    const client = createQueryClient();
-    let stop = () => {};
-    const found = await new Promise((resolve) => {
-      stop = remember('/', client, () => resolve(client.getQueryData(queryKey)));
-    });
-    expect(found).toEqual(data(1000));
-    client.setQueryData(queryKey, data(2000));
-    await vi.waitFor(() => expectRestored(data(2000)));
-    stop();
   });
 
   it('does not grow too old', async () => {

@@ -1,11 +1,9 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import {
-  type AsyncStorage,
-  type PersistedClient,
-  type PersistQueryClientOptions,
-  persistQueryClientRestore,
-  persistQueryClientSave,
+import type { DehydratedState } from '@tanstack/react-query';
+import type {
+  AsyncStorage,
+  PersistedClient,
+  PersistQueryClientOptions,
 } from '@tanstack/react-query-persist-client';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { deviceKey } from '../model/device-entries.ts';
@@ -23,19 +21,7 @@ const buster: string = import.meta.env.MODEL_REVISION ?? '';
 
 type StoredQuery = DehydratedState['queries'][number];
 
-/**
- * Restores stored answers, and stores new ones until the returned function is called. `PersistQueryClientProvider` would
- * draw the page three times in one piece, and `persistQueryClient` stores at every request and failure too.
- */
-export function remember(base: string, client: QueryClient, restored: () => void): () => void {
-  const options = createPersistOptions(base, client);
-  persistQueryClientRestore(options).then(restored, restored);
-  return client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') void persistQueryClientSave(options);
-  });
-}
-
-export function createPersistOptions(base: string, client: QueryClient): PersistQueryClientOptions {
+export function createPersistOptions(base: string): Omit<PersistQueryClientOptions, 'queryClient'> {
   const persister = createAsyncStoragePersister({
     storage: deviceStore(deviceKey(base, '')),
     key: 'answers',
@@ -48,7 +34,6 @@ export function createPersistOptions(base: string, client: QueryClient): Persist
     withTimeout(readTimeoutMs, Promise.resolve(persister.restoreClient())).catch(() => undefined);
 
   return {
-    queryClient: client,
     persister: { ...persister, restoreClient },
     buster,
     maxAge: Number.POSITIVE_INFINITY,

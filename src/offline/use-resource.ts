@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useIsRestoring, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 import { fetchResource } from './fetching.ts';
@@ -17,7 +17,8 @@ export type ResourceState<Value> =
 /** The newest copy of a resource: live, from the device, or from the build. @param resource null to ask for nothing */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
-  const { worker, snapshot, restored, live: mayAsk } = use(OfflineContext);
+  const { worker, snapshot, live: mayAsk } = use(OfflineContext);
+  const isRestoring = useIsRestoring();
   const live = mayAsk && !resource?.isSnapshotOnly;
 
   const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
@@ -25,14 +26,14 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   const query = useQuery<Dated<Value>, Error>({
     queryKey,
     queryFn: resource ? () => fetchResource(resource, { client, worker }) : skipToken,
-    enabled: live && restored,
+    enabled: live,
     // While there is data, nobody sees a request or its failure here.
     notifyOnChangeProps: () => (client.getQueryData(queryKey) ? ['data'] : ['data', 'error', 'fetchStatus']),
     ...(built && { initialData: built, initialDataUpdatedAt: knownTime(built) }),
   });
 
   if (resource === null || !(live || built)) return { status: 'idle' };
-  if (!restored) return built ? { status: 'there', ...built } : { status: 'waiting' };
+  if (isRestoring) return built ? { status: 'there', ...built } : { status: 'waiting' };
 
   // Data first: after a failed refetch React Query says 'error' although the data is still good.
   if (query.data) return { status: 'there', ...query.data };

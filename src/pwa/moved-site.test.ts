@@ -55,7 +55,7 @@ beforeEach(async () => {
   for (const key of keys) localStorage.setItem(key, 'set');
   vi.stubGlobal('indexedDB', new IDBFactory());
   for (const base of ['/', '/other/'])
-    await persistQueryClientRestore(createPersistOptions(base, createQueryClient()));
+    await persistQueryClientRestore({ ...createPersistOptions(base), queryClient: createQueryClient() });
   vi.stubGlobal('location', { reload: () => {} });
 });
 afterEach(() => {
