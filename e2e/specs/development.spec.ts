@@ -87,4 +87,13 @@ test('An edit is on the page without a reload, which keeps its place', async ({ 
     await expect.poll(pictures).not.toEqual(before);
     await expectPlace();
   });
+
+  await test.step('an order of sections, with a reload where the page has moved them', async () => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    const more = " layout: { left: ['external-projects'], right: ['services'] },";
+    await edit(configOf('Ordnet Netze.', more), () =>
+      expect(page.getByText('Ordnet Netze.')).toBeVisible(soon),
+    );
+    expect(loads()).toBe(2);
+  });
 });

@@ -21,11 +21,15 @@ const availability: Required<NonNullable<Config['availability']>> = {
 };
 
 test('All that an owner says of their availability is on the portfolio, and in the CV as page, PDF and Word file', () => {
-  const siteWith = (display: boolean) =>
+  const siteWith = (display: boolean, audience?: 'businesses') =>
     siteOf({
       github: { username: 'erika' },
       availability,
-      services: { display, prices: { vat: 'excluded' }, list: [{ name: 'Beratung' }] },
+      services: {
+        display,
+        prices: { vat: 'excluded' },
+        list: [{ name: 'Beratung', ...(audience && { audience }) }],
+      },
       engagements: [{ from: '2024-03', title: 'Kundenportal' }],
     });
   const site = siteWith(false);
@@ -34,8 +38,9 @@ test('All that an owner says of their availability is on the portfolio, and in t
     Object.entries(words).flatMap(([field, value]) => (text.includes(String(value)) ? [] : field));
   const markupOf = (site: Site) => renderToStaticMarkup(<Availability site={portfolioData(site)} />);
   const portfolio = markupOf(site);
-  // Beside services the note below them states the tax.
-  expect(portfolio).toContain('120 €/Stunde zzgl. USt.');
+  // Beside services the note below them states the tax, unless each has its own.
+  for (const markup of [portfolio, markupOf(siteWith(true, 'businesses'))])
+    expect(markup).toContain('120 €/Stunde zzgl. USt.');
   expect(markupOf(siteWith(true))).not.toContain('USt.');
   expect(portfolio).toContain('Verfügbar ab 15. Januar 2031 bis 30. Juni 2031');
   expect(missingIn(portfolio)).toEqual(['travel']);

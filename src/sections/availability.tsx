@@ -18,8 +18,11 @@ export function Availability({ site }: { site: Pick<PortfolioSite, 'availability
   const today = dayOf(useNow());
   if (!availability) return null;
   const { workload, places, note } = availability;
-  // The note below the services is about this price, too.
-  const rate = services.display ? availability.rate : rateWithTax(site, priceText);
+  // The note below the services is about this price, too, unless each service has a note of its own.
+  const isNoted =
+    services.display &&
+    (services.prices?.vat === 'smallBusiness' || services.list.some(({ audience }) => !audience));
+  const rate = isNoted ? availability.rate : rateWithTax(site, priceText);
   const terms = [workload, joined(places, ', '), rate].flatMap((term) => term || []);
   return (
     <div className="availability">

@@ -109,7 +109,7 @@ export function site(
     if (!client) return;
     // Mistakes only cover the last valid page.
     const ids = now ? [...served.keys()] : ['\0virtual:site'];
-    const isSame = !now || headOf(shown) === headOf(now);
+    const isSame = !now || frameOf(shown) === frameOf(now);
     const changed = isSame ? await changedModules(client, ids) : undefined;
     if (changed?.every(({ id }) => exchangeable.test(id ?? ''))) {
       for (const module of changed) await client.reloadModule(module);
@@ -147,14 +147,15 @@ function givenBase(base: string): string {
 const documentsOf = (site: Site | null) =>
   site && Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, site)]));
 
-/** Settings that shape the document's head, or select the page's sentences. */
-const headOf = (site: Site | null): string =>
+/** Settings that shape the document's head, select the page's sentences, or order sections, which the page moves itself. */
+const frameOf = (site: Site | null): string =>
   JSON.stringify(
     site && [
       featuresOf(site),
       site.languages,
       site.wording,
       site.data,
+      site.arrangement,
       site.themeConfig,
       site.googleAnalytics,
       site.hotjar,
