@@ -1,4 +1,4 @@
-import { emoji } from '#emoji';
+import { emoji } from './every-emoji.ts';
 
 /** A text with emoji for their names at GitHub and Codeberg: `:rocket:` is 🚀. */
 export const withEmoji = (text: string | undefined): string | undefined =>

@@ -12,7 +12,7 @@ test('Browsers get the emoji that the stored answers have, under all of their na
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: 'virtual:emoji', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'src/providers/every-emoji.ts', preserveEntrySignatures: 'strict' },
     },
   });
   const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));

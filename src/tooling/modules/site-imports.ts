@@ -7,17 +7,16 @@ import { siteLanguages } from '../../model/site-language.ts';
 type Choosing = Pick<Site, 'language' | 'wording' | 'blog'>;
 
 /**
- * Resolves sentences, `#text/…`, to the folder of the page's language, `#articles` to the folder of the blog's provider, and
- * `#emoji` to those in use (emoji.ts). A wording of the language is a folder within, whose files come first.
+ * Resolves sentences, `#text/…`, to the folder of the page's language, and `#articles` to the folder of the blog's provider.
+ * A wording of the language is a folder within, whose files come first.
  */
 export function siteImports(site: () => Promise<Choosing | null>): Plugin {
   return {
     name: 'portfolio:site-imports',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^#(?:text\/|(?:articles|emoji)$)/ },
+      filter: { id: /^#(?:text\/|articles$)/ },
       async handler(id) {
-        if (id === '#emoji') return '\0virtual:emoji';
         const { language, wording, blog } = (await site()) ?? { language: siteLanguages[0], wording: '' };
         const name = id.slice('#text/'.length);
         const files =
