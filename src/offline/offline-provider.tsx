@@ -49,6 +49,7 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
       <HydratedContext value={hydrated}>{children}</HydratedContext>
     </OfflineContext>
   );
+  // Both, as the build drops persistence where `siteHas.providers` is false.
   if (!(siteHas.providers && persistOptions))
     return <QueryClientProvider client={client}>{content}</QueryClientProvider>;
   return (
