@@ -1,40 +1,30 @@
-const pending = new Set<AbortController>();
-let isAborting = false;
+let leaving = new AbortController();
 
 /** Aborts pending requests: Chromium activates the next version only when nothing is in flight. */
-export function abortRequests(): void {
-  isAborting = true;
-  for (const controller of pending) controller.abort();
-  pending.clear();
-}
+export const abortRequests = (): void => leaving.abort();
 
 /** Makes requests again, for a page that was loaded although this version was about to be replaced. */
 export function allowRequests(): void {
-  isAborting = false;
+  if (leaving.signal.aborted) leaving = new AbortController();
 }
 
 /** Aborts with `abortRequests()`, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
 export function requestSignal(ms?: number): AbortSignal {
+  if (ms === undefined) return leaving.signal;
   const controller = new AbortController();
-  if (isAborting) controller.abort();
-  else pending.add(controller);
-  const timeOut = () => {
-    pending.delete(controller);
-    controller.abort(new DOMException('No answer in time.', 'TimeoutError'));
-  };
-  if (ms !== undefined) setTimeout(timeOut, ms);
+  whenLeaving(() => controller.abort());
+  setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), ms);
   return controller.signal;
 }
 
 /** An event that does not outlast this version: WebKit may keep one open although its request was aborted. */
 export const untilAborted = (event: ExtendableEvent): ExtendableEvent =>
   Object.assign(new ExtendableEvent(event.type), {
-    waitUntil: (work: Promise<unknown>) => event.waitUntil(Promise.race([work, aborted()])),
+    waitUntil: (work: Promise<unknown>) =>
+      event.waitUntil(Promise.race([work, new Promise<void>((resolve) => whenLeaving(resolve))])),
   });
 
-const aborted = (): Promise<void> =>
-  new Promise((resolve) => {
-    const signal = requestSignal();
-    signal.addEventListener('abort', () => resolve());
-    if (signal.aborted) resolve();
-  });
+function whenLeaving(run: () => void): void {
+  if (leaving.signal.aborted) run();
+  else leaving.signal.addEventListener('abort', run);
+}
