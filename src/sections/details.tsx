@@ -12,7 +12,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { Breakable, Phrase } from '../ui/phrase.tsx';
 import { Repeat, Skeleton } from '../ui/skeleton.tsx';
-import { cardSection, contentOf } from './card-section.tsx';
+import { cardSection } from './card-section.tsx';
 import './details.css';
 
 /** Where the person is to be found: telephone and e-mail, location, company, GitHub and one row per account. */
@@ -21,9 +21,9 @@ export default cardSection({
   weight: 'side',
   title: () => detailsText.title,
   useContent: (site) => {
-    const content = contentOf(usePortfolioProfile(site), null);
-    const isEmpty = content.state === 'shown' && !hasRows(content.value, site);
-    return isEmpty && site.footer ? { state: 'hidden' } : content;
+    const profile = usePortfolioProfile(site);
+    const isEmpty = profile.status === 'there' && !hasRows(profile.value, site);
+    return isEmpty && site.footer ? { status: 'idle' } : profile;
   },
   Skeleton: () => (
     <div className="details" aria-hidden="true">

@@ -15,27 +15,25 @@ export default cardSection<PortfolioSite['projects']['external']['projects']>({
   useContent: fromSite((site) => site.projects.external.projects),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.projects.external.projects.length} />,
   Body: ({ value }) => (
-    <Items>
-      {value.map(({ title, description, link, imageUrl }, index) => (
-        <li key={index}>
-          <article className="item external-project">
-            {imageUrl && (
-              <div className="external-project-picture">
-                <Picture src={imageUrl} alt="" width={72} height={72} />
-              </div>
-            )}
-            <div>
-              <LinkedTitle
-                of={title}
-                href={link}
-                className="item-link"
-                event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
-              />
-              <Phrase as="p" of={description} className="item-text" />
+    <Items of={value}>
+      {({ title, description, link, imageUrl }) => (
+        <article className="item external-project">
+          {imageUrl && (
+            <div className="external-project-picture">
+              <Picture src={imageUrl} alt="" width={72} height={72} />
             </div>
-          </article>
-        </li>
-      ))}
+          )}
+          <div>
+            <LinkedTitle
+              of={title}
+              href={link}
+              className="item-link"
+              event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
+            />
+            <Phrase as="p" of={description} className="item-text" />
+          </div>
+        </article>
+      )}
     </Items>
   ),
 });

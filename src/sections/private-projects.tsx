@@ -23,9 +23,11 @@ export default cardSection<PrivateProject[]>({
   subtitle: (value) => privateProjectsText.subtitle(value.length),
   useContent: fromSite((site) => site.projects.private.projects),
   Skeleton: () => (
-    <ItemsSkeleton count={3} columns={1}>
-      <SkeletonText as="h3" width="half" />
-      <SkeletonText className="item-text" width="most" lines={2} />
+    <ItemsSkeleton className="items" count={3}>
+      <div className="item">
+        <SkeletonText as="h3" width="half" />
+        <SkeletonText className="item-text" width="most" lines={2} />
+      </div>
     </ItemsSkeleton>
   ),
   Body: PrivateProjectList,
@@ -36,13 +38,13 @@ function PrivateProjectList({ value: projects }: { value: PrivateProject[] }) {
   // A new object at every click, so that a failed load is retried.
   const [open, setOpen] = useState<{ index: number }>();
   return (
-    <Items columns={1}>
-      {projects.map((project, index) => (
-        <li key={index}>
+    <Items className="items" of={projects}>
+      {(project, index) => (
+        <>
           <PrivateProjectCard {...project} onDetails={() => setOpen({ index })} />
           {open?.index === index && <PrivateProjectDialog {...project} onClose={() => setOpen(undefined)} />}
-        </li>
-      ))}
+        </>
+      )}
     </Items>
   );
 }

@@ -12,26 +12,24 @@ export default cardSection<Site['publications']>({
   useContent: fromSite((site) => site.publications),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.publications.length} />,
   Body: ({ value }) => (
-    <Items>
-      {value.map(({ title, conferenceName, journalName, authors, description, link }, index) => (
-        <li key={index}>
-          <article className="item">
-            <LinkedTitle of={title} href={link} className="item-link" />
-            <Phrase as="p" of={conferenceName} className="item-facts" />
-            {journalName && (
-              <p className="item-facts">
-                <cite>{journalName}</cite>
-              </p>
-            )}
-            {authors && (
-              <p className="item-text">
-                <Phrase of={publicationsText.author} /> {authors}
-              </p>
-            )}
-            <Phrase as="p" of={description} className="item-text" />
-          </article>
-        </li>
-      ))}
+    <Items of={value}>
+      {({ title, conferenceName, journalName, authors, description, link }) => (
+        <article className="item">
+          <LinkedTitle of={title} href={link} className="item-link" />
+          <Phrase as="p" of={conferenceName} className="item-facts" />
+          {journalName && (
+            <p className="item-facts">
+              <cite>{journalName}</cite>
+            </p>
+          )}
+          {authors && (
+            <p className="item-text">
+              <Phrase of={publicationsText.author} /> {authors}
+            </p>
+          )}
+          <Phrase as="p" of={description} className="item-text" />
+        </article>
+      )}
     </Items>
   ),
 });

@@ -35,8 +35,10 @@ export default cardSection<PortfolioSite>({
   Skeleton: () => (
     <>
       <ItemsSkeleton count={installers.length}>
-        <SkeletonText as="h3" width="half" />
-        <SkeletonText lines={4} />
+        <div className="item">
+          <SkeletonText as="h3" width="half" />
+          <SkeletonText lines={4} />
+        </div>
       </ItemsSkeleton>
       <SkeletonText className="remote-support-note" width="most" lines={2} />
     </>
@@ -49,34 +51,32 @@ function Installers({ site: { base, remoteSupport } }: { site: PortfolioSite }) 
   const track = use(TrackContext);
   return (
     <>
-      <Items>
-        {installers.map(({ icon, system, file, installer, start, command }) => (
-          <li key={file}>
-            <div className="item installer">
-              <Icon name={icon} />
-              <div>
-                <h3>{system}</h3>
-                <Phrase as="p" of={installer} />
-              </div>
-              <a
-                className="button"
-                href={`${base}downloads/${file}`}
-                download={file}
-                onClick={() =>
-                  track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
-                }
-              >
-                <Icon name="lucide:download" />
-                <Phrase of={remoteSupportText.download} />
-                <span className="visually-hidden"> {system}</span>
-              </a>
-              <p className="installer-start">
-                {command ? `${start} ` : start}
-                {command && <code>{command}</code>}
-              </p>
+      <Items of={installers}>
+        {({ icon, system, file, installer, start, command }) => (
+          <div className="item installer">
+            <Icon name={icon} />
+            <div>
+              <h3>{system}</h3>
+              <Phrase as="p" of={installer} />
             </div>
-          </li>
-        ))}
+            <a
+              className="button"
+              href={`${base}downloads/${file}`}
+              download={file}
+              onClick={() =>
+                track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
+              }
+            >
+              <Icon name="lucide:download" />
+              <Phrase of={remoteSupportText.download} />
+              <span className="visually-hidden"> {system}</span>
+            </a>
+            <p className="installer-start">
+              {command ? `${start} ` : start}
+              {command && <code>{command}</code>}
+            </p>
+          </div>
+        )}
       </Items>
       <p className="remote-support-note" role="note">
         <Icon name="lucide:info" />

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import { type CardSection, cardSection, contentOf } from './card-section.tsx';
+import { type CardSection, cardSection } from './card-section.tsx';
 import './repository-section.css';
 
 interface CardProps {
@@ -34,28 +34,25 @@ export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }
   cardSection<Repository[]>({
     ...section,
     useContent(site) {
-      const content = contentOf(useAnswer(site), latestText.unavailable);
-      return content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;
+      const answer = useAnswer(site);
+      return answer.status === 'there' && answer.value.length === 0 ? { status: 'idle' } : answer;
     },
+    unavailable: latestText.unavailable,
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
     Skeleton: ({ site }) => (
       <ItemsSkeleton count={limitOf(site)}>
-        <SkeletonText as="h3" width="half" />
-        <SkeletonText className="item-text" width="most" lines={2} />
-        <SkeletonText className="item-facts" width="half" />
-        {section.detailed && <SkeletonText className="repository-updated" width="half" />}
+        <div className="item">
+          <SkeletonText as="h3" width="half" />
+          <SkeletonText className="item-text" width="most" lines={2} />
+          <SkeletonText className="item-facts" width="half" />
+          {section.detailed && <SkeletonText className="repository-updated" width="half" />}
+        </div>
       </ItemsSkeleton>
     ),
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
     Body: ({ value, site }) => (
       <>
-        <Items>
-          {value.map((repository) => (
-            <li key={repository.link}>
-              <RepositoryCard repository={repository} {...section} />
-            </li>
-          ))}
-        </Items>
+        <Items of={value}>{(repository) => <RepositoryCard repository={repository} {...section} />}</Items>
         {siteHas.furtherRepositories && hasFurther(site) && <FurtherAge />}
       </>
     ),

@@ -18,22 +18,20 @@ export default cardSection<Result[]>({
   Body: ({ value }) => {
     const { base } = useRouter();
     return (
-      <Items>
-        {value.map(({ id, title, client, result }) => (
-          <li key={id}>
-            <article className="item result">
-              <Phrase as="p" of={result} />
-              <div>
-                <h3>
-                  <a className="item-link" href={`${base + links.cv?.href}#${id}`}>
-                    <Phrase of={title} />
-                  </a>
-                </h3>
-                <Phrase as="p" of={joined([client], '')} className="quiet" />
-              </div>
-            </article>
-          </li>
-        ))}
+      <Items of={value}>
+        {({ id, title, client, result }) => (
+          <article className="item result">
+            <Phrase as="p" of={result} />
+            <div>
+              <h3>
+                <a className="item-link" href={`${base + links.cv?.href}#${id}`}>
+                  <Phrase of={title} />
+                </a>
+              </h3>
+              <Phrase as="p" of={joined([client], '')} className="quiet" />
+            </div>
+          </article>
+        )}
       </Items>
     );
   },

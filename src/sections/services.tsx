@@ -4,12 +4,12 @@ import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
-import '../ui/item.css';
 import './services.css';
 
 type Service = PortfolioSite['services']['list'][number];
@@ -22,33 +22,25 @@ export default cardSection<Service[]>({
   title: (site) => site.services.header,
   useContent: fromSite((site) => site.services.list),
   Skeleton: () => (
-    <ul className="items services" aria-hidden="true">
-      <Repeat count={6}>
-        <li data-skeleton="">
-          <div className="item service">
-            <div className="service-summary">
-              <span className="tile" />
-              <div className="service-name">
-                <SkeletonText as="h3" width="most" />
-                <SkeletonText width="half" />
-              </div>
-              <SkeletonText className="service-pricing" width="quarter" />
-            </div>
-            <SkeletonText className="service-description" width="half" lines={6} />
+    <ItemsSkeleton className="items services" count={6}>
+      <div className="item service">
+        <div className="service-summary">
+          <span className="tile" />
+          <div className="service-name">
+            <SkeletonText as="h3" width="most" />
+            <SkeletonText width="half" />
           </div>
-        </li>
-      </Repeat>
-    </ul>
+          <SkeletonText className="service-pricing" width="quarter" />
+        </div>
+        <SkeletonText className="service-description" width="half" lines={6} />
+      </div>
+    </ItemsSkeleton>
   ),
   Body: ({ value, site }) => (
     <>
-      <ul className="items services">
-        {value.map((service, index) => (
-          <li key={index}>
-            <ServiceItem {...service} />
-          </li>
-        ))}
-      </ul>
+      <Items className="items services" of={value}>
+        {(service) => <ServiceItem {...service} />}
+      </Items>
       {siteHas.priceNote && <PriceNote site={site} />}
     </>
   ),

@@ -23,13 +23,7 @@ export default cardSection<Testimonial[]>({
   Skeleton: ({ site }) => <ItemsSkeleton count={site.testimonials.list.length} />,
   Body: ({ value, site }) => (
     <>
-      <Items>
-        {value.map((testimonial, index) => (
-          <li key={index}>
-            <TestimonialFigure {...testimonial} />
-          </li>
-        ))}
-      </Items>
+      <Items of={value}>{(testimonial) => <TestimonialFigure {...testimonial} />}</Items>
       {site.testimonials.origin && (
         <p className="quiet testimonials-origin">{originText(site.testimonials.origin)}</p>
       )}

@@ -11,14 +11,13 @@ export function Skeleton({ width = 'full', shape = 'line' }: SkeletonProps) {
   return <span className={`skeleton skeleton-${shape} skeleton-${width}`} aria-hidden="true" />;
 }
 
-interface SkeletonTextProps {
-  as?: 'p' | 'h3' | 'div' | 'span';
+interface SkeletonTextProps extends Pick<SkeletonProps, 'width'> {
+  as?: 'p' | 'h3';
   className?: string;
-  /** Of the last line. */
-  width?: SkeletonProps['width'];
   lines?: number;
 }
 
+/** @param width of the last line */
 export const SkeletonText = ({ as = 'p', className, width, lines = 1 }: SkeletonTextProps) =>
   createElement(
     as,
