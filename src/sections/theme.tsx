@@ -1,7 +1,15 @@
-import { themeText } from '#text/page.ts';
-import { ThemePicker } from '../theme/picker.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { themeName, themeText } from '#text/page.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
+import { Swatch } from '../theme/swatch.tsx';
+import { useTheme } from '../theme/use-theme.ts';
+import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
+import './theme.css';
+
+const Choices = onDemand(() => import('../theme/choices.tsx'), NotLoaded);
 
 const Theme = ({ id, site, loading }: SectionProps) => (
   <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
@@ -11,9 +19,71 @@ const Theme = ({ id, site, loading }: SectionProps) => (
         <Skeleton width="half" />
       </div>
     ) : (
-      <ThemePicker themeConfig={site.themeConfig} base={site.base} />
+      <ThemePicker site={site} />
     )}
   </section>
 );
 
 export default Theme;
+
+function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
+  const [current, choose] = useTheme(themeConfig, base);
+  const [open, setOpen] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !picker.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    const onKey = (event: KeyboardEvent) => {
+      const isChosen = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+      if (event.key !== 'Escape' && !isChosen) return;
+      // Or Enter would press the button that gets the focus.
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+    };
+    // On the document, because a click beside all controls gives the focus to the body.
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
+  }, [open]);
+
+  return (
+    <div ref={picker} className="theme-picker">
+      <Swatch />
+      <div className="theme-picker-current">
+        <Phrase as="h2" of={themeText.title} />
+        <Phrase
+          as="p"
+          id={`${id}-current`}
+          of={current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current)}
+        />
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className="theme-picker-button"
+        aria-label={themeText.changeTheme}
+        aria-describedby={`${id}-current`}
+        aria-expanded={open}
+        aria-controls={open ? `${id}-choices` : undefined}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={Choices.preload}
+        onFocus={Choices.preload}
+      >
+        {themeText.change}
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      {open && <Choices id={`${id}-choices`} themeConfig={themeConfig} current={current} choose={choose} />}
+    </div>
+  );
+}

@@ -17,12 +17,9 @@ export const shownThemes = (config: ThemeConfig): readonly ThemeName[] => [
 ];
 
 /** The themes of visitors who have not chosen: the default, and 'dark' where the system may ask for it. */
-export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
-  const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
-  return respectPrefersColorScheme && !disableSwitch
-    ? [...new Set([defaultTheme, 'dark'] as const)]
-    : [defaultTheme];
-}
+export const unchosenThemes = (config: ThemeConfig): readonly ThemeName[] => [
+  ...new Set([false, true].map((prefersDark) => chooseTheme(config, null, prefersDark))),
+];
 
 /** The visitor's choice, then the system's dark scheme, then the default. @param stored may be anything */
 export function chooseTheme(config: ThemeConfig, stored: string | null, prefersDark: boolean): ThemeName {

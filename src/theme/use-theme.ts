@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ThemeName } from '../model/theme-name.ts';
-import { readSetting, subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
-import { applyTheme, darkScheme, systemIsDark } from './apply.ts';
-import { chooseTheme, type ThemeConfig } from './choice.ts';
+import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
+import { applyTheme, currentTheme, darkScheme } from './apply.ts';
+import type { ThemeConfig } from './choice.ts';
 
 /** The theme of the page, and a function to choose another. The default theme on the server and while hydrating. */
 export function useTheme(config: ThemeConfig, base: string) {
-  const get = () => chooseTheme(config, readSetting(base, 'theme'), systemIsDark());
+  const get = () => currentTheme(config, base);
   const theme = useSyncExternalStore(subscribe, get, () => config.defaultTheme);
   // Not the rendered theme, which is the default one while hydrating.
   useEffect(() => show(get));
