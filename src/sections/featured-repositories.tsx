@@ -9,6 +9,5 @@ export default repositorySection({
   useAnswer: useFeaturedRepositories,
   limitOf: ({ projects: { github } }) =>
     github.mode === 'manual' ? github.manual.projects.length : github.automatic.limit,
-  hasFurther: ({ projects }) => projects.github.mode === 'automatic',
   eventName: 'Click project',
 });

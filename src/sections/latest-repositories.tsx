@@ -9,7 +9,6 @@ export default repositorySection({
   subtitle: (value) => latestText.subtitle(value.length),
   useAnswer: useLatestRepositories,
   limitOf: (site) => site.projects.latestPublic.limit,
-  hasFurther: () => true,
   eventName: 'Click latest project',
   detailed: true,
 });

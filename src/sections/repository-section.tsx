@@ -3,8 +3,8 @@ import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
-import { useFurtherRepositories } from '../offline/use-portfolio.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
+import type { Dated } from '../providers/resource.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
@@ -26,11 +26,9 @@ interface RepositorySection
   /** A hook. */
   useAnswer(site: PortfolioSite): ResourceState<Repository[]>;
   limitOf(site: PortfolioSite): number;
-  /** Whether repositories of the owner's further accounts are among them. */
-  hasFurther(site: PortfolioSite): boolean;
 }
 
-export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }: RepositorySection) =>
+export const repositorySection = ({ useAnswer, limitOf, ...section }: RepositorySection) =>
   cardSection<Repository[]>({
     ...section,
     useContent(site) {
@@ -50,10 +48,10 @@ export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }
       </ItemsSkeleton>
     ),
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
-    Body: ({ value, site }) => (
+    Body: ({ value, fetchedAt }) => (
       <>
         <Items of={value}>{(repository) => <RepositoryCard repository={repository} {...section} />}</Items>
-        {siteHas.furtherRepositories && hasFurther(site) && <FurtherAge />}
+        {siteHas.furtherRepositories && <FurtherAge value={value} fetchedAt={fetchedAt} />}
       </>
     ),
   });
@@ -114,13 +112,14 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps & { repos
 }
 
 /** Repositories of further accounts are read at build time only, so they say how old they are. */
-function FurtherAge() {
-  const further = useFurtherRepositories();
-  if (!further || further.value.length === 0) return null;
-  const hosts = new Set(further.value.map(({ link }) => new URL(link).host));
+function FurtherAge({ value, fetchedAt }: Dated<Repository[]>) {
+  const hosts = new Set(value.map(({ link }) => new URL(link).host));
+  hosts.delete('github.com');
   return (
-    <p className="quiet">
-      {[...hosts].join(', ')} · {freshnessText.stand(further.fetchedAt)}
-    </p>
+    hosts.size > 0 && (
+      <p className="quiet">
+        {[...hosts].join(', ')} · {freshnessText.stand(fetchedAt)}
+      </p>
+    )
   );
 }
