@@ -15,11 +15,11 @@ import { cardSection } from './card-section.tsx';
 import '../ui/item.css';
 import './articles.css';
 
-export default cardSection<Article[]>({
+export default cardSection({
   icon: 'lucide:newspaper',
+  useContent: useArticles,
   title: () => articlesText.title,
   subtitle: () => articlesText.subtitle,
-  useContent: useArticles,
   unavailable: (
     <>
       <Phrase as="p" of={articlesText.empty} />

@@ -1,5 +1,4 @@
 import { externalProjectsText, headerText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
@@ -8,11 +7,11 @@ import { Picture } from '../ui/picture.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';
 
-export default cardSection<PortfolioSite['projects']['external']['projects']>({
+export default cardSection({
   icon: 'lucide:rocket',
+  useContent: fromSite((site) => site.projects.external.projects),
   title: (site) => headerText(site.projects.external.header),
   subtitle: (value) => externalProjectsText.subtitle(value.length),
-  useContent: fromSite((site) => site.projects.external.projects),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.projects.external.projects.length} />,
   Body: ({ value }) => (
     <Items of={value}>

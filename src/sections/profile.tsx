@@ -23,10 +23,9 @@ import './profile.css';
 const portrait = { width: 120, height: 120, loading: 'eager', fetchPriority: 'high' } as const;
 
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
-export default function Profile({ id, site, loading }: SectionProps) {
+export default function Profile({ id, site }: SectionProps) {
   const answer = usePortfolioProfile(site);
-  const person = answer.status === 'there' ? answer.value : undefined;
-  const waiting = loading || !person;
+  const person = answer.status === 'there' && answer.value;
   const { username } = site.github;
   const placeholder = `${site.base}images/avatar-placeholder.svg`;
   const direct = site.accounts.filter(isDirect);
@@ -40,36 +39,28 @@ export default function Profile({ id, site, loading }: SectionProps) {
       id={id}
       className={`card profile h-card ${siteHas.headline ? 'profile-headlined' : ''}`}
       aria-labelledby="profile-name"
-      aria-busy={waiting || undefined}
+      aria-busy={!person || undefined}
     >
       <div className="profile-cover" />
       <div className={`profile-avatar ${site.themeConfig.displayAvatarRing ? 'profile-avatar-ring' : ''}`}>
-        {waiting ? (
-          <Skeleton shape="circle" />
-        ) : (
+        {person ? (
           <Picture
             {...portrait}
             src={person.avatar ?? placeholder}
             alt={profileText.avatar(person.name)}
             fallback={<Picture {...portrait} src={placeholder} alt={profileText.avatar(person.name)} />}
           />
+        ) : (
+          <Skeleton shape="circle" />
         )}
       </div>
       <div className="profile-words">
         <h1 id="profile-name" className="p-name" dir="auto">
-          {waiting ? (
-            <>
-              <span className="visually-hidden">{username}</span>
-              <Skeleton width="most" />
-            </>
-          ) : (
-            person.name || username
-          )}
+          {person ? person.name || username : <span className="visually-hidden">{username}</span>}
+          {!person && <Skeleton width="most" />}
         </h1>
         {siteHas.headline && <Headline site={site} />}
-        {waiting ? (
-          <SkeletonText className="profile-bio" width="most" lines={2} />
-        ) : (
+        {person ? (
           <Phrase
             as="p"
             of={person.bio}
@@ -77,6 +68,8 @@ export default function Profile({ id, site, loading }: SectionProps) {
             dir="auto"
             lang={site.profile.bio ? undefined : languageOfText(plainText(person.bio ?? ''))}
           />
+        ) : (
+          <SkeletonText className="profile-bio" width="most" lines={2} />
         )}
         {siteHas.availability && <Availability site={site} />}
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}

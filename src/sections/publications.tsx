@@ -1,15 +1,14 @@
 import { publicationsText } from '#text/sections.ts';
-import type { Site } from '../model/site.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
-export default cardSection<Site['publications']>({
+export default cardSection({
   icon: 'lucide:book-open',
+  useContent: fromSite((site) => site.publications),
   title: () => publicationsText.title,
   subtitle: (value) => publicationsText.subtitle(value.length),
-  useContent: fromSite((site) => site.publications),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.publications.length} />,
   Body: ({ value }) => (
     <Items of={value}>

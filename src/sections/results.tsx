@@ -1,7 +1,6 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
 import { resultsText } from '#text/sections.ts';
-import type { Result } from '../model/engagement.ts';
 import { joined } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -9,11 +8,11 @@ import { cardSection, fromSite } from './card-section.tsx';
 import './results.css';
 
 /** What came of the latest projects; each leads to its project on the profile page. */
-export default cardSection<Result[]>({
+export default cardSection({
   icon: 'lucide:target',
+  useContent: fromSite((site) => site.results),
   title: () => resultsText.title,
   subtitle: () => resultsText.subtitle,
-  useContent: fromSite((site) => site.results),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.results.length} />,
   Body: ({ value }) => {
     const { base } = useRouter();

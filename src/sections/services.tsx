@@ -16,11 +16,11 @@ type Service = PortfolioSite['services']['list'][number];
 
 const mostFeatures = 3;
 
-export default cardSection<Service[]>({
+export default cardSection({
   icon: 'lucide:toolbox',
   weight: 'main',
-  title: (site) => site.services.header,
   useContent: fromSite((site) => site.services.list),
+  title: (site) => site.services.header,
   Skeleton: () => (
     <ItemsSkeleton className="items services" count={6}>
       <div className="item service">

@@ -5,10 +5,10 @@ import { cardSection, fromSite } from './card-section.tsx';
 import { LinkedSkills } from './linked-skills.tsx';
 import { SkillGroups } from './skill-groups.tsx';
 
-export default cardSection<string[]>({
+export default cardSection({
   icon: 'lucide:layers',
-  title: () => skillsText.title,
   useContent: fromSite((site) => site.skills),
+  title: () => skillsText.title,
   Skeleton: () => (
     <div className="chips" aria-hidden="true">
       <Repeat count={12}>

@@ -15,11 +15,11 @@ type Testimonial = PortfolioSite['testimonials']['list'][number];
 const usualLength = 240;
 const leastRest = 80;
 
-export default cardSection<Testimonial[]>({
+export default cardSection({
   icon: 'lucide:message-square-quote',
+  useContent: fromSite((site) => site.testimonials.list),
   title: (site) => site.testimonials.header,
   subtitle: (value) => testimonialsText.subtitle(value.length),
-  useContent: fromSite((site) => site.testimonials.list),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.testimonials.list.length} />,
   Body: ({ value, site }) => (
     <>
