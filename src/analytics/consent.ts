@@ -2,7 +2,7 @@ import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import { analyticsScripts } from '../providers/analytics-scripts.ts';
 import { reloadWhenReachable } from '../pwa/reload.ts';
-import type { Consent } from './analytics.ts';
+import { type Consent, command } from './analytics.ts';
 
 const loaded = new Set<AnalyticsName>();
 
@@ -45,11 +45,6 @@ const prepare: Readonly<Record<AnalyticsName, (site: SharedSite) => string>> = {
   hotjar: ({ hotjar: { id, snippetVersion } }) =>
     `https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`,
 };
-
-function command(..._parameters: unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: Google's script recognises a command by this type
-  return arguments;
-}
 
 const isStoredName = (name: string): boolean =>
   Object.values(analyticsScripts).some(({ storedNames }) => storedNames.test(name));

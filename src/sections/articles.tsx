@@ -10,7 +10,7 @@ import { useNow } from '../ui/now.ts';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Repeat, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { Placeholders, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
 import '../ui/item.css';
 import './articles.css';
@@ -28,22 +28,20 @@ export default cardSection({
   ),
   Skeleton: ({ site }) => (
     <div className="articles" aria-hidden="true">
-      <Repeat count={site.blog.limit}>
-        <div className="item article" data-skeleton="">
-          <div className="article-picture">
-            <Skeleton shape="block" />
-          </div>
-          <div className="article-body">
-            <SkeletonText as="h3" width="most" />
-            <SkeletonText className="item-facts" width="quarter" />
-            <SkeletonText className="item-text" width="half" lines={2} />
-            <div className="chips">
-              <Skeleton shape="tag" />
-              <Skeleton shape="tag" />
-            </div>
+      <Placeholders as="div" className="item article" count={site.blog.limit}>
+        <div className="article-picture">
+          <Skeleton shape="block" />
+        </div>
+        <div className="article-body">
+          <SkeletonText as="h3" width="most" />
+          <SkeletonText className="item-facts" width="quarter" />
+          <SkeletonText className="item-text" width="half" lines={2} />
+          <div className="chips">
+            <Skeleton shape="tag" />
+            <Skeleton shape="tag" />
           </div>
         </div>
-      </Repeat>
+      </Placeholders>
     </div>
   ),
   Body: ({ value, site, fetchedAt }) => {
@@ -86,7 +84,7 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
           </p>
         )}
         <Phrase as="p" of={description} lang={lang} className="item-text" />
-        <TagChips tags={categories} />
+        <TagChips of={categories} />
       </div>
     </article>
   );

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { Breakable, Phrase } from '../ui/phrase.tsx';
-import { Repeat, Skeleton } from '../ui/skeleton.tsx';
+import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
 import './details.css';
 
@@ -27,11 +27,9 @@ export default cardSection({
   },
   Skeleton: () => (
     <div className="details" aria-hidden="true">
-      <Repeat count={4}>
-        <div data-skeleton="">
-          <Skeleton />
-        </div>
-      </Repeat>
+      <Placeholders as="div" count={4}>
+        <Skeleton />
+      </Placeholders>
     </div>
   ),
   Body: ({ value, site }) => {

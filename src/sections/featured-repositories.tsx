@@ -6,7 +6,7 @@ export default repositorySection({
   icon: 'lucide:pin',
   title: (site) => headerText(site.projects.github.header),
   subtitle: (value) => featuredText.subtitle(value.length),
-  useAnswer: useFeaturedRepositories,
+  useContent: useFeaturedRepositories,
   limitOf: ({ projects: { github } }) =>
     github.mode === 'manual' ? github.manual.projects.length : github.automatic.limit,
   eventName: 'Click project',

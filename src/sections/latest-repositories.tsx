@@ -7,7 +7,7 @@ export default repositorySection({
   weight: 'side',
   title: (site) => site.projects.latestPublic.header,
   subtitle: (value) => latestText.subtitle(value.length),
-  useAnswer: useLatestRepositories,
+  useContent: useLatestRepositories,
   limitOf: (site) => site.projects.latestPublic.limit,
   eventName: 'Click latest project',
   detailed: true,

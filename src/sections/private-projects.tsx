@@ -24,10 +24,8 @@ export default cardSection({
   subtitle: (value) => privateProjectsText.subtitle(value.length),
   Skeleton: () => (
     <ItemsSkeleton className="items" count={3}>
-      <div className="item">
-        <SkeletonText as="h3" width="half" />
-        <SkeletonText className="item-text" width="most" lines={2} />
-      </div>
+      <SkeletonText as="h3" width="half" />
+      <SkeletonText className="item-text" width="most" lines={2} />
     </ItemsSkeleton>
   ),
   Body: ({ value }) => (
@@ -62,7 +60,7 @@ function PrivateProjectCard(project: PrivateProject) {
         <div
           className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}
         >
-          <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
+          <TechnologyChips of={technologies} label={privateProjectsText.technologies} />
           {screenshot && (
             <button
               type="button"
@@ -103,7 +101,7 @@ function PrivateProjectCard(project: PrivateProject) {
           </div>
         </div>
       </details>
-      {opened && <PrivateProjectDialog {...project} onClose={() => setOpened(undefined)} />}
+      {opened && <PrivateProjectDialog project={project} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -24,10 +24,8 @@ export default cardSection({
   Skeleton: () => (
     <>
       <ItemsSkeleton count={installers.length}>
-        <div className="item">
-          <SkeletonText as="h3" width="half" />
-          <SkeletonText lines={4} />
-        </div>
+        <SkeletonText as="h3" width="half" />
+        <SkeletonText lines={4} />
       </ItemsSkeleton>
       <SkeletonText className="remote-support-note" width="most" lines={2} />
     </>

@@ -3,7 +3,6 @@ import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
-import type { ResourceState } from '../offline/use-resource.ts';
 import type { Dated } from '../providers/resource.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,38 +12,29 @@ import { SkeletonText } from '../ui/skeleton.tsx';
 import { type CardSection, cardSection } from './card-section.tsx';
 import './repository-section.css';
 
-interface CardProps {
+interface RepositorySection extends Omit<CardSection<Repository[]>, 'Skeleton' | 'Body'> {
+  limitOf(site: PortfolioSite): number;
   /** The analytics event of a click; its parameter is the repository's name. */
   eventName: string;
   /** Also says when it was updated, and what is missing. */
   detailed?: boolean;
 }
 
-interface RepositorySection
-  extends CardProps,
-    Pick<CardSection<Repository[]>, 'icon' | 'weight' | 'title' | 'subtitle'> {
-  /** A hook. */
-  useAnswer(site: PortfolioSite): ResourceState<Repository[]>;
-  limitOf(site: PortfolioSite): number;
-}
-
-export const repositorySection = ({ useAnswer, limitOf, ...section }: RepositorySection) =>
-  cardSection<Repository[]>({
+export const repositorySection = ({ limitOf, ...section }: RepositorySection) =>
+  cardSection({
     ...section,
     useContent(site) {
-      const answer = useAnswer(site);
+      const answer = section.useContent(site);
       return answer.status === 'there' && answer.value.length === 0 ? { status: 'idle' } : answer;
     },
     unavailable: latestText.unavailable,
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
     Skeleton: ({ site }) => (
       <ItemsSkeleton count={limitOf(site)}>
-        <div className="item">
-          <SkeletonText as="h3" width="half" />
-          <SkeletonText className="item-text" width="most" lines={2} />
-          <SkeletonText className="item-facts" width="half" />
-          {section.detailed && <SkeletonText className="repository-updated" width="half" />}
-        </div>
+        <SkeletonText as="h3" width="half" />
+        <SkeletonText className="item-text" width="most" lines={2} />
+        <SkeletonText className="item-facts" width="half" />
+        {section.detailed && <SkeletonText className="repository-updated" width="half" />}
       </ItemsSkeleton>
     ),
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
@@ -56,7 +46,9 @@ export const repositorySection = ({ useAnswer, limitOf, ...section }: Repository
     ),
   });
 
-function RepositoryCard({ repository, eventName, detailed }: CardProps & { repository: Repository }) {
+type CardProps = Pick<RepositorySection, 'eventName' | 'detailed'> & { repository: Repository };
+
+function RepositoryCard({ repository, eventName, detailed }: CardProps) {
   const { name, description, link, updatedAt, stars, forks, language } = repository;
   return (
     <article className="item">

@@ -22,18 +22,16 @@ export default cardSection({
   useContent: fromSite((site) => site.services.list),
   title: (site) => site.services.header,
   Skeleton: () => (
-    <ItemsSkeleton className="items services" count={6}>
-      <div className="item service">
-        <div className="service-summary">
-          <span className="tile" />
-          <div className="service-name">
-            <SkeletonText as="h3" width="most" />
-            <SkeletonText width="half" />
-          </div>
-          <SkeletonText className="service-pricing" width="quarter" />
+    <ItemsSkeleton className="items services" item="item service" count={6}>
+      <div className="service-summary">
+        <span className="tile" />
+        <div className="service-name">
+          <SkeletonText as="h3" width="most" />
+          <SkeletonText width="half" />
         </div>
-        <SkeletonText className="service-description" width="half" lines={6} />
+        <SkeletonText className="service-pricing" width="quarter" />
       </div>
+      <SkeletonText className="service-description" width="half" lines={6} />
     </ItemsSkeleton>
   ),
   Body: ({ value, site }) => (
@@ -63,7 +61,7 @@ function ServiceItem(service: Service) {
       </hgroup>
       <span className="service-pricing">
         <Phrase of={pricing} />
-        {siteHas.serviceAudience && <ServiceNote service={service} />}
+        {siteHas.serviceAudience && <ServiceNote {...service} />}
       </span>
     </>
   );

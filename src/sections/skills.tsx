@@ -1,6 +1,6 @@
 import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
-import { Repeat, Skeleton } from '../ui/skeleton.tsx';
+import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import { LinkedSkills } from './linked-skills.tsx';
 import { SkillGroups } from './skill-groups.tsx';
@@ -11,15 +11,13 @@ export default cardSection({
   title: () => skillsText.title,
   Skeleton: () => (
     <div className="chips" aria-hidden="true">
-      <Repeat count={12}>
-        <span data-skeleton="">
-          <Skeleton shape="chip" />
-        </span>
-      </Repeat>
+      <Placeholders as="span" count={12}>
+        <Skeleton shape="chip" />
+      </Placeholders>
     </div>
   ),
   Body: ({ value, site }) => {
     if (siteHas.skillGroups) return <SkillGroups site={site} />;
-    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <TechnologyChips technologies={value} />;
+    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <TechnologyChips of={value} />;
   },
 });

@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { themeName, themeText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
+import type { ThemeName } from '../model/theme-name.ts';
+import { applyTheme, currentTheme, darkScheme } from '../theme/apply.ts';
 import { Swatch } from '../theme/swatch.tsx';
-import { useTheme } from '../theme/use-theme.ts';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
 import type { SectionProps } from './card-section.tsx';
 import './theme.css';
 
@@ -27,7 +29,10 @@ const Theme = ({ id, site, loading }: SectionProps) => (
 export default Theme;
 
 function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
-  const [current, choose] = useTheme(themeConfig, base);
+  const get = () => currentTheme(themeConfig, base);
+  const current = useSyncExternalStore(subscribe, get, () => themeConfig.defaultTheme);
+  // Not the rendered theme, which is the default one while hydrating.
+  useEffect(() => show(get));
   const [open, setOpen] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -83,7 +88,35 @@ function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
           <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      {open && <Choices id={`${id}-choices`} themeConfig={themeConfig} current={current} choose={choose} />}
+      {open && (
+        <Choices
+          id={`${id}-choices`}
+          themeConfig={themeConfig}
+          current={current}
+          choose={(theme) => writeSetting(base, 'theme', theme)}
+        />
+      )}
     </div>
   );
+}
+
+function subscribe(changed: () => void): () => void {
+  const system = matchMedia(darkScheme);
+  const stop = subscribeToSettings(changed);
+  system.addEventListener('change', changed);
+  return () => {
+    stop();
+    system.removeEventListener('change', changed);
+  };
+}
+
+/** Cross-fades a change of the whole page, where the browser can and motion is welcome. */
+function show(get: () => ThemeName): void {
+  if (document.documentElement.dataset.theme === get()) return;
+  // Read again when the fade begins: the visitor may have chosen once more.
+  const apply = () => applyTheme(get());
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Rejects when the next fade overtakes it, as under a held arrow key; its change is made all the same.
+  if (document.startViewTransition && !isStill) document.startViewTransition(apply).ready.catch(() => {});
+  else apply();
 }

@@ -5,7 +5,7 @@ import type { IconId } from '../ui/icon.tsx';
 import { LinkedTitle, OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
+import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import { type CareerStep, timelineEntry } from './timeline-entry.ts';
 import './timeline-section.css';
@@ -25,13 +25,11 @@ export const timelineSection = (
 
 const TimelineSkeleton = () => (
   <ol className="timeline" aria-hidden="true">
-    <Repeat count={2}>
-      <li data-skeleton="">
-        <SkeletonText className="timeline-time" width="quarter" />
-        <SkeletonText width="most" />
-        <SkeletonText width="half" />
-      </li>
-    </Repeat>
+    <Placeholders as="li" count={2}>
+      <SkeletonText className="timeline-time" width="quarter" />
+      <SkeletonText width="most" />
+      <SkeletonText width="half" />
+    </Placeholders>
   </ol>
 );
 

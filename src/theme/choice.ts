@@ -1,10 +1,7 @@
 import type { Site } from '../model/site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 
-export type ThemeConfig = Pick<
-  Site['themeConfig'],
-  'defaultTheme' | 'disableSwitch' | 'respectPrefersColorScheme' | 'themes'
->;
+export type ThemeConfig = Omit<Site['themeConfig'], 'displayAvatarRing' | 'customTheme'>;
 
 /** The themes of the picker, the default first. */
 export const offeredThemes = ({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] => [

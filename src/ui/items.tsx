@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Repeat, Skeleton } from './skeleton.tsx';
+import { Placeholders, Skeleton } from './skeleton.tsx';
 import './item.css';
 
 const inTwoColumns = 'items items-two-columns';
@@ -7,14 +7,14 @@ const inTwoColumns = 'items items-two-columns';
 interface ItemsProps<Entry> {
   of: readonly Entry[];
   className?: string;
-  children(entry: Entry, index: number): ReactNode;
+  children(entry: Entry): ReactNode;
 }
 
 /** A list of items inside a card; two columns where the card is wide enough for them. */
 export const Items = <Entry,>({ of, className = inTwoColumns, children }: ItemsProps<Entry>) => (
   <ul className={className}>
     {of.map((entry, index) => (
-      <li key={index}>{children(entry, index)}</li>
+      <li key={index}>{children(entry)}</li>
     ))}
   </ul>
 );
@@ -30,18 +30,19 @@ const threeLines = (
 interface ItemsSkeletonProps {
   count: number;
   className?: string;
+  /** Classes of each. */
+  item?: string;
   children?: ReactNode;
 }
 
 /** Placeholders of items, as many as the section will have or its limit says. */
-export const ItemsSkeleton = ({
-  count,
-  className = inTwoColumns,
-  children = <div className="item">{threeLines}</div>,
-}: ItemsSkeletonProps) => (
-  <ul className={className} aria-hidden="true">
-    <Repeat count={count}>
-      <li data-skeleton="">{children}</li>
-    </Repeat>
-  </ul>
-);
+export const ItemsSkeleton = (props: ItemsSkeletonProps) => {
+  const { count, className = inTwoColumns, item = 'item', children = threeLines } = props;
+  return (
+    <ul className={className} aria-hidden="true">
+      <Placeholders as="li" count={count}>
+        <div className={item}>{children}</div>
+      </Placeholders>
+    </ul>
+  );
+};

@@ -20,19 +20,15 @@ export function writeSetting(base: string, name: SettingName, value: string): vo
     unstored.delete(key);
   } catch {
     unstored.set(key, value);
-    forget(key);
+    try {
+      // It must not hold again at the next visit, such as consent that was withdrawn.
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked.
+    }
   }
   // Browsers tell the other tabs only.
   dispatchEvent(new Event('storage'));
-}
-
-/** What was stored before must not hold again at the next visit, such as consent that was withdrawn. */
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked.
-  }
 }
 
 /** Calls when a setting may have changed, in this tab or another one. */
