@@ -1,5 +1,6 @@
 import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf, countsVisits, drawsHeatMap } from '../model/site.ts';
+import type { TrackedEvent } from '../ui/outbound-link.tsx';
 import { readSetting } from '../ui/stored-setting.ts';
 
 declare global {
@@ -25,11 +26,7 @@ export function installQueues(site: SharedSite): void {
   if (countsVisits(site)) {
     window.dataLayer ??= [];
     const { dataLayer } = window;
-    window.gtag ??= function gtag() {
-      // Google's script takes only `arguments` objects for commands.
-      // biome-ignore lint/complexity/noArguments: see above
-      dataLayer.push(arguments);
-    };
+    window.gtag ??= (...parameters) => void dataLayer.push(command(...parameters));
   }
   if (drawsHeatMap(site)) {
     window._hjSettings = { hjid: Number(site.hotjar.id), hjsv: site.hotjar.snippetVersion };
@@ -38,11 +35,14 @@ export function installQueues(site: SharedSite): void {
   }
 }
 
+/** A command as Google's script takes it: only as an `arguments` object. */
+export function command(..._parameters: unknown[]): IArguments {
+  // biome-ignore lint/complexity/noArguments: see above
+  return arguments;
+}
+
 /** Sends an event through the global tag function; a failure is logged and ignored. Events before consent are dropped. */
-export function sendEvent(
-  site: SharedSite,
-  { name, parameters }: { name: string; parameters: object },
-): void {
+export function sendEvent(site: SharedSite, { name, parameters }: TrackedEvent): void {
   if (readConsent(site) !== 'granted') return;
   try {
     window.gtag?.('event', name, parameters);

@@ -15,13 +15,14 @@ export function ConsentProvider({ site, children }: { site: SharedSite; children
     if (isThere) setRequested(true);
     return isThere === true;
   }, []);
-  const close = useCallback(() => setRequested(false), []);
   if (!ConsentBanner) return children;
   return (
     <ConsentSettingsContext value={open}>
       {/* Outlives the question: a live region that appears with its text is not read out. */}
       <div aria-live="polite">
-        {hydrated && <ConsentBanner site={site} isRequested={isRequested} close={close} />}
+        {hydrated && (
+          <ConsentBanner site={site} isRequested={isRequested} close={() => setRequested(false)} />
+        )}
       </div>
       {children}
     </ConsentSettingsContext>

@@ -1,8 +1,8 @@
 import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
+import { analyticsScripts } from '../providers/analytics-scripts.ts';
 import { reloadWhenReachable } from '../pwa/reload.ts';
-import type { Consent } from './analytics.ts';
-import { removeAnalyticsData } from './withdrawal.ts';
+import { type Consent, command } from './analytics.ts';
 
 const loaded = new Set<AnalyticsName>();
 
@@ -21,12 +21,9 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
 function load(name: AnalyticsName, site: SharedSite): void {
   if (loaded.has(name)) return;
   loaded.add(name);
-  const address = prepare[name](site);
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
-  script.onerror = () => console.error(`The script ${address} could not be loaded.`);
-  document.head.append(script);
+  const src = prepare[name](site);
+  const onerror = () => console.error(`The script ${src} could not be loaded.`);
+  document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
 }
 
 /** Prepares a script and returns its address. It takes over the queue of a visitor who agreed on an earlier visit. */
@@ -49,7 +46,30 @@ const prepare: Readonly<Record<AnalyticsName, (site: SharedSite) => string>> = {
     `https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`,
 };
 
-function command(..._parameters: unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: Google's script recognises a command by this type
-  return arguments;
+const isStoredName = (name: string): boolean =>
+  Object.values(analyticsScripts).some(({ storedNames }) => storedNames.test(name));
+
+/** Removes the cookies and entries that analytics providers have set for this site. */
+function removeAnalyticsData(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (isStoredName(name)) removeCookie(name);
+  }
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[kind];
+      for (const key of Object.keys(storage)) if (isStoredName(key)) storage.removeItem(key);
+    } catch {
+      // Blocked.
+    }
+  }
+}
+
+/** Tries every domain above the page: a cookie is removed only by the one it was set with. */
+function removeCookie(name: string): void {
+  // Browsers ignore public suffixes such as `de`.
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot yet be counted on
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }

@@ -1,6 +1,6 @@
 import { cvText } from '#text/cv.ts';
 import { joined } from '../model/phrase.ts';
-import { certificationEntry, educationEntry, type TimelineEntry } from '../sections/timeline-entry.ts';
+import { type TimelineEntry, timelineEntry } from '../sections/timeline-entry.ts';
 import { Card } from '../ui/card.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -12,9 +12,9 @@ export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnony
     {
       id: 'certifications',
       icon: 'lucide:award',
-      entries: site.certifications.map(certificationEntry),
+      entries: site.certifications.map(timelineEntry),
     },
-    { id: 'educations', icon: 'lucide:graduation-cap', entries: site.educations.map(educationEntry) },
+    { id: 'educations', icon: 'lucide:graduation-cap', entries: site.educations.map(timelineEntry) },
     {
       id: 'publications',
       icon: 'lucide:book-open',

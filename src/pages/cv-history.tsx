@@ -58,7 +58,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
           </p>
         )}
         <Facts of={facts} className="cv-project-facts" />
-        <TechnologyChips technologies={technologies} label={cvText.technologies} />
+        <TechnologyChips of={technologies} label={cvText.technologies} />
       </div>
     </article>
   );

@@ -2,7 +2,6 @@ import { formatRelative } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { articlesText } from '#text/sections.ts';
 import type { Article } from '../model/content.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { TagChips } from '../ui/chip.tsx';
@@ -11,61 +10,53 @@ import { useNow } from '../ui/now.ts';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Repeat, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
-import { cardSection, contentOf } from './card-section.tsx';
+import { Placeholders, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { cardSection } from './card-section.tsx';
 import '../ui/item.css';
 import './articles.css';
 
-const unavailable = (
-  <>
-    <Phrase as="p" of={articlesText.empty} />
-    <p>{articlesText.unavailable}</p>
-  </>
-);
-
-export default cardSection<Article[]>({
+export default cardSection({
   icon: 'lucide:newspaper',
+  useContent: useArticles,
   title: () => articlesText.title,
   subtitle: () => articlesText.subtitle,
-  useContent: (site) => contentOf(useArticles(site), unavailable),
+  unavailable: (
+    <>
+      <Phrase as="p" of={articlesText.empty} />
+      <p>{articlesText.unavailable}</p>
+    </>
+  ),
   Skeleton: ({ site }) => (
     <div className="articles" aria-hidden="true">
-      <Repeat count={site.blog.limit}>
-        <div className="item article" data-skeleton="">
-          <div className="article-picture">
-            <Skeleton shape="block" />
-          </div>
-          <div className="article-body">
-            <SkeletonText as="h3" width="most" />
-            <SkeletonText className="item-facts" width="quarter" />
-            <SkeletonText className="item-text" width="half" lines={2} />
-            <div className="chips">
-              <Skeleton shape="tag" />
-              <Skeleton shape="tag" />
-            </div>
+      <Placeholders as="div" className="item article" count={site.blog.limit}>
+        <div className="article-picture">
+          <Skeleton shape="block" />
+        </div>
+        <div className="article-body">
+          <SkeletonText as="h3" width="most" />
+          <SkeletonText className="item-facts" width="quarter" />
+          <SkeletonText className="item-text" width="half" lines={2} />
+          <div className="chips">
+            <Skeleton shape="tag" />
+            <Skeleton shape="tag" />
           </div>
         </div>
-      </Repeat>
+      </Placeholders>
     </div>
   ),
-  Body: ({ value, site }) => {
+  Body: ({ value, site, fetchedAt }) => {
     if (value.length === 0) return <Phrase as="p" of={articlesText.empty} className="quiet" />;
     return (
       <div className="articles">
         {value.slice(0, site.blog.limit).map((article) => (
           <ArticleCard key={article.link} {...article} />
         ))}
-        {site.blog.source === 'feed' && <FeedAge site={site} />}
+        {/* A feed is read at build time only. */}
+        {site.blog.source === 'feed' && <p className="quiet">{freshnessText.stand(fetchedAt)}</p>}
       </div>
     );
   },
 });
-
-/** A feed is read at build time only, so it says how old it is. */
-function FeedAge({ site }: { site: PortfolioSite }) {
-  const answer = useArticles(site);
-  return answer.status === 'there' && <p className="quiet">{freshnessText.stand(answer.fetchedAt)}</p>;
-}
 
 function ArticleCard({ title, description, thumbnail, link, categories, publishedAt }: Article) {
   const now = useNow();
@@ -93,7 +84,7 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
           </p>
         )}
         <Phrase as="p" of={description} lang={lang} className="item-text" />
-        <TagChips tags={categories} />
+        <TagChips of={categories} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { freshnessText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
-import type { ProviderError } from '../providers/resource.ts';
+import type { Dated, ProviderError } from '../providers/resource.ts';
 import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -18,50 +18,48 @@ export interface SectionProps {
   loading: boolean;
 }
 
-type Content<Value> =
-  | { state: 'loading' }
-  /** Not on the page. */
-  | { state: 'hidden' }
-  /** Failed to load, and nothing older is known: the frame with a quiet sentence. */
-  | { state: 'unavailable'; notice: ReactNode }
-  | { state: 'shown'; value: Value };
-
 export interface CardSection<Value> {
-  icon: IconId | ((site: PortfolioSite, id: string) => IconId);
+  icon: IconId;
   /** `main` for what the owner offers, `side` for what is secondary; the others support the main cards. */
   weight?: 'main' | 'side';
-  title(site: PortfolioSite, id: string): Sentence;
-  subtitle?(value: Value): Sentence | undefined;
-  /** A hook; it runs on every render of the section. */
-  useContent(site: PortfolioSite, id: string): Content<Value>;
+  title(site: PortfolioSite): Sentence;
+  subtitle?(value: Value): Sentence;
+  /** A hook. While it is idle the section is not on the page. */
+  useContent(site: PortfolioSite): ResourceState<Value>;
+  /** Said quietly when the content failed to load and nothing older is known. */
+  unavailable?: ReactNode;
   Skeleton: ComponentType<{ site: PortfolioSite }>;
-  Body: ComponentType<{ value: Value; site: PortfolioSite }>;
+  Body: ComponentType<Dated<Value> & { site: PortfolioSite }>;
   /** Shown below the content, in every state. */
   End?: ComponentType<{ site: PortfolioSite }>;
 }
 
 /** Draws loading, hidden, unavailable and shown: once, for all card sections. */
 export function cardSection<Value>(section: CardSection<Value>): ComponentType<SectionProps> {
-  const { icon, weight, title, subtitle, Body, End } = section;
+  const { icon, weight, title, subtitle, unavailable, Body, End } = section;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
   return function CardSectionView({ id, site, loading }) {
-    const found = section.useContent(site, id);
-    const content: Content<Value> = loading ? { state: 'loading' } : found;
-    if (content.state === 'hidden') return null;
-    const isWaiting = content.state === 'loading';
-    const words = content.state === 'shown' ? subtitle?.(content.value) : undefined;
+    const found = section.useContent(site);
+    const content: ResourceState<Value> = loading ? { status: 'waiting' } : found;
+    if (content.status === 'idle') return null;
+    const isWaiting = content.status === 'waiting';
+    const words = content.status === 'there' ? subtitle?.(content.value) : undefined;
     return (
       <Card
         id={id}
-        icon={typeof icon === 'string' ? icon : icon(site, id)}
+        icon={icon}
         className={weight && `card-${weight}`}
-        title={title(site, id)}
+        title={title(site)}
         subtitle={isWaiting ? subtitle && <Skeleton width="half" /> : words && <Phrase of={words} />}
         busy={isWaiting}
       >
         {isWaiting && <section.Skeleton site={site} />}
-        {content.state === 'unavailable' && <div className="quiet">{content.notice}</div>}
-        {content.state === 'shown' && <Body value={content.value} site={site} />}
+        {content.status === 'failed' && (
+          <div className="quiet">
+            {unavailable} {nextAttempt(content.error)}
+          </div>
+        )}
+        {content.status === 'there' && <Body {...content} site={site} />}
         {End && <End site={site} />}
       </Card>
     );
@@ -71,21 +69,7 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
 /** The content of a section that the configuration alone fills. */
 export const fromSite =
   <Value,>(read: (site: PortfolioSite) => Value) =>
-  (site: PortfolioSite): Content<Value> => ({ state: 'shown', value: read(site) });
-
-/** The content of a section that a provider fills. @param notice shown when nothing is known */
-export function contentOf<Value>(answer: ResourceState<Value>, notice: ReactNode): Content<Value> {
-  if (answer.status === 'there') return { state: 'shown', value: answer.value };
-  if (answer.status !== 'failed') return { state: answer.status === 'idle' ? 'hidden' : 'loading' };
-  return {
-    state: 'unavailable',
-    notice: (
-      <>
-        {notice} {nextAttempt(answer.error)}
-      </>
-    ),
-  };
-}
+  (site: PortfolioSite): ResourceState<Value> => ({ status: 'there', value: read(site), fetchedAt: 0 });
 
 /** Says when the page retries. Errors that only the owner can fix are not retried. */
 function nextAttempt({ kind, hasNoResponse }: ProviderError): string | undefined {

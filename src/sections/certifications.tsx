@@ -1,8 +1,5 @@
 import { certificationsText } from '#text/sections.ts';
-import { certificationEntry } from './timeline-entry.ts';
 import { timelineSection } from './timeline-section.tsx';
 import './certifications.css';
 
-export default timelineSection('lucide:award', certificationsText.title, (site) =>
-  site.certifications.map(certificationEntry),
-);
+export default timelineSection('lucide:award', certificationsText.title, (site) => site.certifications);

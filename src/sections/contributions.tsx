@@ -5,11 +5,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './contributions.css';
 
-export default cardSection<string>({
+export default cardSection({
   icon: 'lucide:activity',
   weight: 'side',
-  title: (site) => site.githubContributions.header,
   useContent: fromSite((site) => site.github.username),
+  title: (site) => site.githubContributions.header,
   Skeleton: () => (
     <div className="contributions-chart" data-skeleton="">
       <Skeleton shape="block" />

@@ -1,37 +1,38 @@
 import { use } from 'react';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
+import { Card } from '../ui/card.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { cardSection } from './card-section.tsx';
+import type { SectionProps } from './card-section.tsx';
 import './custom.css';
 
 type CustomSection = PortfolioSite['customSections'][number];
 
-export default cardSection<CustomSection>({
-  icon: (site, id) => `lucide:${customSection(site, id).icon}`,
-  title: (site, id) => customSection(site, id).header,
-  subtitle: ({ subtitle }) => subtitle,
-  useContent: (site, id) => ({ state: 'shown', value: customSection(site, id) }),
-  Skeleton: () => (
-    <div aria-hidden="true" data-skeleton="">
-      <Skeleton />
-      <Skeleton />
-      <Skeleton width="half" />
-    </div>
-  ),
-  Body: Prose,
-});
-
-function Prose({ value: { text } }: { value: CustomSection }) {
+export default function Custom({ id, site, loading }: SectionProps) {
   const { copies } = use(PictureSupplyContext);
+  const { icon, header, subtitle, text } = site.customSections.find(
+    (custom) => custom.id === id,
+  ) as CustomSection;
+  const words = loading ? <Skeleton width="half" /> : <Phrase of={subtitle} />;
   return (
-    <div
-      className="prose"
-      lang={languageOf(text)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text, cleaned by the build
-      dangerouslySetInnerHTML={{ __html: withCopies(plainText(text), copies) }}
-    />
+    <Card id={id} icon={`lucide:${icon}`} title={header} subtitle={subtitle && words} busy={loading}>
+      {loading ? (
+        <div aria-hidden="true" data-skeleton="">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </div>
+      ) : (
+        <div
+          className="prose"
+          lang={languageOf(text)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text, cleaned by the build
+          dangerouslySetInnerHTML={{ __html: withCopies(plainText(text), copies) }}
+        />
+      )}
+    </Card>
   );
 }
 
@@ -50,6 +51,3 @@ function withCopies(html: string, copies: PictureSupply['copies']): string {
     return `<picture>${choice.join('')}${sized}</picture>`;
   });
 }
-
-const customSection = ({ customSections }: PortfolioSite, id: string) =>
-  customSections.find((custom) => custom.id === id) as CustomSection;

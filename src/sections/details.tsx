@@ -11,8 +11,8 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { Breakable, Phrase } from '../ui/phrase.tsx';
-import { Repeat, Skeleton } from '../ui/skeleton.tsx';
-import { cardSection, contentOf } from './card-section.tsx';
+import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
+import { cardSection } from './card-section.tsx';
 import './details.css';
 
 /** Where the person is to be found: telephone and e-mail, location, company, GitHub and one row per account. */
@@ -21,83 +21,67 @@ export default cardSection({
   weight: 'side',
   title: () => detailsText.title,
   useContent: (site) => {
-    const content = contentOf(usePortfolioProfile(site), null);
-    const isEmpty = content.state === 'shown' && !hasRows(content.value, site);
-    return isEmpty && site.footer ? { state: 'hidden' } : content;
+    const profile = usePortfolioProfile(site);
+    const isEmpty = profile.status === 'there' && rowsOf(profile.value, site).length === 0;
+    return isEmpty && site.footer ? { status: 'idle' } : profile;
   },
   Skeleton: () => (
     <div className="details" aria-hidden="true">
-      <Repeat count={4}>
-        <div data-skeleton="">
-          <Skeleton />
-        </div>
-      </Repeat>
+      <Placeholders as="div" count={4}>
+        <Skeleton />
+      </Placeholders>
     </div>
   ),
-  Body: ({ value, site }) => hasRows(value, site) && <Rows {...value} site={site} />,
+  Body: ({ value, site }) => {
+    const rows = rowsOf(value, site);
+    return (
+      rows.length > 0 && (
+        <dl className="details">
+          {rows.map(({ icon, term, content, dir }, index) => (
+            <div key={index}>
+              <dt>
+                <Icon name={icon} />
+                <Phrase of={term} />
+              </dt>
+              <dd dir={dir}>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    );
+  },
   // Without footer content there is no footer, and the law wants the links reachable, also without scripts.
   End: ({ site }) => !site.footer && <PageLinks />,
 });
 
-const hasRows = ({ location, company }: Profile, { accounts }: PortfolioSite): boolean =>
-  !!(location || company) || accounts.length > 0;
+type Row = { icon: IconName; term: Sentence; content: ReactNode; dir?: 'auto' };
 
-function Rows({ location, company, site }: Profile & { site: PortfolioSite }) {
-  return (
-    <dl className="details">
-      {site.accounts.filter(isDirect).map(accountRow)}
-      {location && (
-        <Row icon="lucide:map-pin" term={detailsText.basedIn} dir="auto">
-          <Phrase of={location} />
-        </Row>
-      )}
-      {company && (
-        <Row icon="lucide:building-2" term={detailsText.organization} dir="auto">
-          {company.map(({ text, link }, index) => (
-            <span key={index}>
-              {index > 0 && ' '}
-              <OutboundLink href={link}>{text}</OutboundLink>
-            </span>
-          ))}
-        </Row>
-      )}
-      {site.accounts.filter((account) => !isDirect(account)).map(accountRow)}
-    </dl>
-  );
+function rowsOf({ location, company }: Profile, { accounts }: PortfolioSite): Row[] {
+  const employers = company?.map(({ text, link }, index) => (
+    <span key={index}>
+      {index > 0 && ' '}
+      <OutboundLink href={link}>{text}</OutboundLink>
+    </span>
+  ));
+  const place = location && <Phrase of={location} />;
+  return [
+    ...accounts.filter(isDirect).map(accountRow),
+    { icon: 'lucide:map-pin', term: detailsText.basedIn, content: place, dir: 'auto' } as const,
+    { icon: 'lucide:building-2', term: detailsText.organization, content: employers, dir: 'auto' } as const,
+    ...accounts.filter((account) => !isDirect(account)).map(accountRow),
+  ].filter(({ content }) => content);
 }
 
-function accountRow(account: SocialAccount, index: number) {
+function accountRow(account: SocialAccount): Row {
   const { name, text, link, own } = account;
-  return (
-    <Row
-      key={index}
-      icon={accountIcon(account)}
-      term={mapText(own?.label ?? accountName(name), (text) => `${text}:`)}
-    >
-      <OutboundLink
-        href={link}
-        isMe={isPage(account)}
-        label={`${plainText(own?.label ?? accountName(name))}: ${text}`}
-      >
+  const label = own?.label ?? accountName(name);
+  return {
+    icon: accountIcon(account),
+    term: mapText(label, (text) => `${text}:`),
+    content: (
+      <OutboundLink href={link} isMe={isPage(account)} label={`${plainText(label)}: ${text}`}>
         <Breakable>{text}</Breakable>
       </OutboundLink>
-    </Row>
-  );
+    ),
+  };
 }
-
-interface RowProps {
-  icon: IconName;
-  term: Sentence;
-  dir?: 'auto';
-  children: ReactNode;
-}
-
-const Row = ({ icon, term, dir, children }: RowProps) => (
-  <div>
-    <dt>
-      <Icon name={icon} />
-      <Phrase of={term} />
-    </dt>
-    <dd dir={dir}>{children}</dd>
-  </div>
-);

@@ -1,7 +1,4 @@
 import { educationText } from '#text/sections.ts';
-import { educationEntry } from './timeline-entry.ts';
 import { timelineSection } from './timeline-section.tsx';
 
-export default timelineSection('lucide:graduation-cap', educationText.title, (site) =>
-  site.educations.map(educationEntry),
-);
+export default timelineSection('lucide:graduation-cap', educationText.title, (site) => site.educations);

@@ -1,7 +1,4 @@
 import { experienceText } from '#text/sections.ts';
-import { experienceEntry } from './timeline-entry.ts';
 import { timelineSection } from './timeline-section.tsx';
 
-export default timelineSection('lucide:briefcase', experienceText.title, (site) =>
-  site.experiences.map(experienceEntry),
-);
+export default timelineSection('lucide:briefcase', experienceText.title, (site) => site.experiences);

@@ -1,5 +1,4 @@
 import { externalProjectsText, headerText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
@@ -8,34 +7,32 @@ import { Picture } from '../ui/picture.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';
 
-export default cardSection<PortfolioSite['projects']['external']['projects']>({
+export default cardSection({
   icon: 'lucide:rocket',
+  useContent: fromSite((site) => site.projects.external.projects),
   title: (site) => headerText(site.projects.external.header),
   subtitle: (value) => externalProjectsText.subtitle(value.length),
-  useContent: fromSite((site) => site.projects.external.projects),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.projects.external.projects.length} />,
   Body: ({ value }) => (
-    <Items>
-      {value.map(({ title, description, link, imageUrl }, index) => (
-        <li key={index}>
-          <article className="item external-project">
-            {imageUrl && (
-              <div className="external-project-picture">
-                <Picture src={imageUrl} alt="" width={72} height={72} />
-              </div>
-            )}
-            <div>
-              <LinkedTitle
-                of={title}
-                href={link}
-                className="item-link"
-                event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
-              />
-              <Phrase as="p" of={description} className="item-text" />
+    <Items of={value}>
+      {({ title, description, link, imageUrl }) => (
+        <article className="item external-project">
+          {imageUrl && (
+            <div className="external-project-picture">
+              <Picture src={imageUrl} alt="" width={72} height={72} />
             </div>
-          </article>
-        </li>
-      ))}
+          )}
+          <div>
+            <LinkedTitle
+              of={title}
+              href={link}
+              className="item-link"
+              event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
+            />
+            <Phrase as="p" of={description} className="item-text" />
+          </div>
+        </article>
+      )}
     </Items>
   ),
 });

@@ -6,9 +6,8 @@ export default repositorySection({
   icon: 'lucide:pin',
   title: (site) => headerText(site.projects.github.header),
   subtitle: (value) => featuredText.subtitle(value.length),
-  useAnswer: useFeaturedRepositories,
+  useContent: useFeaturedRepositories,
   limitOf: ({ projects: { github } }) =>
     github.mode === 'manual' ? github.manual.projects.length : github.automatic.limit,
-  hasFurther: ({ projects }) => projects.github.mode === 'automatic',
   eventName: 'Click project',
 });

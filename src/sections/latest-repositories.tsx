@@ -7,9 +7,8 @@ export default repositorySection({
   weight: 'side',
   title: (site) => site.projects.latestPublic.header,
   subtitle: (value) => latestText.subtitle(value.length),
-  useAnswer: useLatestRepositories,
+  useContent: useLatestRepositories,
   limitOf: (site) => site.projects.latestPublic.limit,
-  hasFurther: () => true,
   eventName: 'Click latest project',
   detailed: true,
 });

@@ -17,11 +17,7 @@ export function PriceNote({ site: { services, law } }: { site: PortfolioSite }) 
 }
 
 /** Beside the price of a service that says for whom it is. */
-export function ServiceNote({
-  service: { audience, vat },
-}: {
-  service: PortfolioSite['services']['list'][number];
-}) {
+export function ServiceNote({ audience, vat }: PortfolioSite['services']['list'][number]) {
   const notes = [vat && priceText[vat], audience && audience !== 'both' && priceText[audience]];
   return audience && <small className="service-note">{notes.filter(Boolean).join(', ')}</small>;
 }

@@ -13,14 +13,13 @@ import '../ui/icon-button.css';
 
 export type PrivateProject = PortfolioSite['projects']['private']['projects'][number];
 
-/**
- * The detail dialog of a private project; loaded when the first card is opened. A modal dialog traps and returns the
- * focus and closes with Escape.
- */
-export default function PrivateProjectDialog({
-  onClose,
-  ...project
-}: PrivateProject & { onClose: () => void }) {
+interface DialogProps {
+  project: PrivateProject;
+  onClose(): void;
+}
+
+/** Loaded when the first card is opened. A modal dialog traps and returns the focus and closes with Escape. */
+export default function PrivateProjectDialog({ project, onClose }: DialogProps) {
   const { name, description, technologies, status, highlights, screenshot } = project;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isZoomed, setZoomed] = useState(false);
@@ -86,7 +85,7 @@ export default function PrivateProjectDialog({
             </button>
           </div>
         )}
-        <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
+        <TechnologyChips of={technologies} label={privateProjectsText.technologies} />
         {highlights.length > 0 && (
           <>
             <h3>{privateProjectsText.projectHighlights}</h3>

@@ -17,95 +17,91 @@ import './private-projects.css';
 
 const PrivateProjectDialog = onDemand(() => import('./private-project-dialog.tsx'), NotLoaded);
 
-export default cardSection<PrivateProject[]>({
+export default cardSection({
   icon: 'lucide:lock',
+  useContent: fromSite((site) => site.projects.private.projects),
   title: (site) => site.projects.private.header,
   subtitle: (value) => privateProjectsText.subtitle(value.length),
-  useContent: fromSite((site) => site.projects.private.projects),
   Skeleton: () => (
-    <ItemsSkeleton count={3} columns={1}>
+    <ItemsSkeleton className="items" count={3}>
       <SkeletonText as="h3" width="half" />
       <SkeletonText className="item-text" width="most" lines={2} />
     </ItemsSkeleton>
   ),
-  Body: PrivateProjectList,
+  Body: ({ value }) => (
+    <Items className="items" of={value}>
+      {(project) => <PrivateProjectCard {...project} />}
+    </Items>
+  ),
 });
 
-/** The cards, each expanded or not on its own, and the one dialog they share. */
-function PrivateProjectList({ value: projects }: { value: PrivateProject[] }) {
-  // A new object at every click, so that a failed load is retried.
-  const [open, setOpen] = useState<{ index: number }>();
-  return (
-    <Items columns={1}>
-      {projects.map((project, index) => (
-        <li key={index}>
-          <PrivateProjectCard {...project} onDetails={() => setOpen({ index })} />
-          {open?.index === index && <PrivateProjectDialog {...project} onClose={() => setOpen(undefined)} />}
-        </li>
-      ))}
-    </Items>
-  );
-}
-
-function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDetails: () => void }) {
+function PrivateProjectCard(project: PrivateProject) {
   const { name, description, readmeExcerpt, technologies, status } = project;
   const { category, highlights, screenshot } = project;
+  // A new object at every click, so that a failed load is retried.
+  const [opened, setOpened] = useState<object>();
+  const open = () => setOpened({});
   return (
-    <details
-      className="item private-project"
-      onToggle={(event) => event.currentTarget.open && void PrivateProjectDialog.preload()}
-    >
-      <summary>
-        <Icon name="lucide:lock" />
-        <Phrase as="h3" of={name} />
-        <span className="private-project-badges">
-          {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
-          {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
-        </span>
-        <Icon name="lucide:chevron-down" />
-        <Phrase as="span" of={description} className="item-text item-text-clamped" />
-      </summary>
-      <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
-        <TechnologyChips technologies={technologies} label={privateProjectsText.technologies} />
-        {screenshot && (
-          <button
-            type="button"
-            className="private-project-screenshot"
-            aria-label={privateProjectsText.enlarge(plainText(name))}
-            onClick={onDetails}
-          >
-            <Picture src={screenshot} alt="" width={1280} height={800} />
-          </button>
-        )}
-        <div className="private-project-about">
-          {readmeExcerpt && (
-            <figure className="private-project-readme">
-              <figcaption>{privateProjectsText.readme}</figcaption>
-              <Phrase as="blockquote" of={readmeExcerpt} />
-            </figure>
-          )}
-          {highlights.length > 0 && (
-            <>
-              <h4>{privateProjectsText.highlights}</h4>
-              <Phrases of={highlights} className="private-project-highlights" />
-            </>
-          )}
-        </div>
-        <div className="private-project-end">
-          <span>
-            <Icon name="lucide:lock" /> {privateProjectsText.privateRepository}
+    <>
+      <details
+        className="item private-project"
+        onToggle={(event) => event.currentTarget.open && void PrivateProjectDialog.preload()}
+      >
+        <summary>
+          <Icon name="lucide:lock" />
+          <Phrase as="h3" of={name} />
+          <span className="private-project-badges">
+            {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
+            {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
           </span>
+          <Icon name="lucide:chevron-down" />
+          <Phrase as="span" of={description} className="item-text item-text-clamped" />
+        </summary>
+        <div
+          className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}
+        >
+          <TechnologyChips of={technologies} label={privateProjectsText.technologies} />
           {screenshot && (
-            <button type="button" className="button button-quiet" onClick={onDetails}>
-              {privateProjectsText.details}
-              <span className="visually-hidden">
-                {' '}
-                <Phrase of={name} />
-              </span>
+            <button
+              type="button"
+              className="private-project-screenshot"
+              aria-label={privateProjectsText.enlarge(plainText(name))}
+              onClick={open}
+            >
+              <Picture src={screenshot} alt="" width={1280} height={800} />
             </button>
           )}
+          <div className="private-project-about">
+            {readmeExcerpt && (
+              <figure className="private-project-readme">
+                <figcaption>{privateProjectsText.readme}</figcaption>
+                <Phrase as="blockquote" of={readmeExcerpt} />
+              </figure>
+            )}
+            {highlights.length > 0 && (
+              <>
+                <h4>{privateProjectsText.highlights}</h4>
+                <Phrases of={highlights} className="private-project-highlights" />
+              </>
+            )}
+          </div>
+          <div className="private-project-end">
+            <span>
+              <Icon name="lucide:lock" /> {privateProjectsText.privateRepository}
+            </span>
+            {screenshot && (
+              <button type="button" className="button button-quiet" onClick={open}>
+                {privateProjectsText.details}
+                <span className="visually-hidden">
+                  {' '}
+                  <Phrase of={name} />
+                </span>
+              </button>
+            )}
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+      {opened && <PrivateProjectDialog project={project} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }

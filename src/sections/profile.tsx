@@ -1,6 +1,8 @@
+import { card } from 'virtual:pages';
 import { accountName, profileText } from '#text/sections.ts';
-import { isDirect, isPage } from '../model/contact.ts';
+import { contactCardFile, isDirect, isPage, leadsToCalendar } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
@@ -12,19 +14,18 @@ import { Picture } from '../ui/picture.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { Availability } from './availability.tsx';
 import type { SectionProps } from './card-section.tsx';
-import { ContactCode } from './contact-code.tsx';
+import { ContactCode, ShowContactCode } from './contact-code.tsx';
 import { Headline } from './headline.tsx';
-import { ProfileActions } from './profile-actions.tsx';
+import '../ui/button.css';
 import '../ui/icon-button.css';
 import './profile.css';
 
 const portrait = { width: 120, height: 120, loading: 'eager', fetchPriority: 'high' } as const;
 
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
-export default function Profile({ id, site, loading }: SectionProps) {
+export default function Profile({ id, site }: SectionProps) {
   const answer = usePortfolioProfile(site);
-  const person = answer.status === 'there' ? answer.value : undefined;
-  const waiting = loading || !person;
+  const person = answer.status === 'there' && answer.value;
   const { username } = site.github;
   const placeholder = `${site.base}images/avatar-placeholder.svg`;
   const direct = site.accounts.filter(isDirect);
@@ -38,36 +39,28 @@ export default function Profile({ id, site, loading }: SectionProps) {
       id={id}
       className={`card profile h-card ${siteHas.headline ? 'profile-headlined' : ''}`}
       aria-labelledby="profile-name"
-      aria-busy={waiting || undefined}
+      aria-busy={!person || undefined}
     >
       <div className="profile-cover" />
       <div className={`profile-avatar ${site.themeConfig.displayAvatarRing ? 'profile-avatar-ring' : ''}`}>
-        {waiting ? (
-          <Skeleton shape="circle" />
-        ) : (
+        {person ? (
           <Picture
             {...portrait}
             src={person.avatar ?? placeholder}
             alt={profileText.avatar(person.name)}
             fallback={<Picture {...portrait} src={placeholder} alt={profileText.avatar(person.name)} />}
           />
+        ) : (
+          <Skeleton shape="circle" />
         )}
       </div>
       <div className="profile-words">
         <h1 id="profile-name" className="p-name" dir="auto">
-          {waiting ? (
-            <>
-              <span className="visually-hidden">{username}</span>
-              <Skeleton width="most" />
-            </>
-          ) : (
-            person.name || username
-          )}
+          {person ? person.name || username : <span className="visually-hidden">{username}</span>}
+          {!person && <Skeleton width="most" />}
         </h1>
         {siteHas.headline && <Headline site={site} />}
-        {waiting ? (
-          <SkeletonText className="profile-bio" width="most" lines={2} />
-        ) : (
+        {person ? (
           <Phrase
             as="p"
             of={person.bio}
@@ -75,6 +68,8 @@ export default function Profile({ id, site, loading }: SectionProps) {
             dir="auto"
             lang={site.profile.bio ? undefined : languageOfText(plainText(person.bio ?? ''))}
           />
+        ) : (
+          <SkeletonText className="profile-bio" width="most" lines={2} />
         )}
         {siteHas.availability && <Availability site={site} />}
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
@@ -104,5 +99,63 @@ function networkLink(account: SocialAccount, index: number) {
         </OutboundLink>
       </li>
     )
+  );
+}
+
+const quiet = 'button button-block button-quiet';
+
+/** The ways to the person, and their files, as buttons. */
+function ProfileActions({ site }: { site: PortfolioSite }) {
+  const { accounts, contact, contactCard, resume, downloads = [] } = site;
+  const linkTo = (network: string) => accounts.find((account) => account.network === network)?.link;
+  const email = linkTo('email');
+  const phone = linkTo('phone');
+  return (
+    <div className="profile-actions">
+      {email && (
+        <a className="button button-block profile-mail" href={email}>
+          <Icon name="lucide:mail" />
+          {profileText.contact}
+        </a>
+      )}
+      {phone && (
+        <a className={quiet} href={phone}>
+          <Icon name="lucide:phone" />
+          {profileText.call}
+        </a>
+      )}
+      {contact && (
+        <OutboundLink href={contact.link} className={quiet}>
+          <Icon name={leadsToCalendar(contact) ? 'lucide:calendar' : 'lucide:arrow-up-right'} />
+          <Phrase of={contact.label} />
+        </OutboundLink>
+      )}
+      {/* Not within this document: a page may have its own. */}
+      {card.map(({ name, href, icon }) => (
+        <a key={href} className={`${quiet} profile-page`} href={site.base.slice(0, -1) + href}>
+          <Icon name={icon} />
+          {name}
+        </a>
+      ))}
+      {contactCard && (
+        <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
+          <Icon name="lucide:user-round-plus" />
+          <span>{profileText.saveContact}</span>
+        </a>
+      )}
+      {siteHas.contactCard && <ShowContactCode />}
+      {resume.fileUrl && (
+        <OutboundLink href={resume.fileUrl} className={quiet}>
+          <Icon name="lucide:file-text" />
+          <Phrase of={profileText.resume} />
+        </OutboundLink>
+      )}
+      {downloads.map(({ label, file }, index) => (
+        <OutboundLink key={index} href={file} className={quiet}>
+          <Icon name="lucide:file-down" />
+          <Phrase of={label} />
+        </OutboundLink>
+      ))}
+    </div>
   );
 }

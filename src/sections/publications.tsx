@@ -1,37 +1,34 @@
 import { publicationsText } from '#text/sections.ts';
-import type { Site } from '../model/site.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
-export default cardSection<Site['publications']>({
+export default cardSection({
   icon: 'lucide:book-open',
+  useContent: fromSite((site) => site.publications),
   title: () => publicationsText.title,
   subtitle: (value) => publicationsText.subtitle(value.length),
-  useContent: fromSite((site) => site.publications),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.publications.length} />,
   Body: ({ value }) => (
-    <Items>
-      {value.map(({ title, conferenceName, journalName, authors, description, link }, index) => (
-        <li key={index}>
-          <article className="item">
-            <LinkedTitle of={title} href={link} className="item-link" />
-            <Phrase as="p" of={conferenceName} className="item-facts" />
-            {journalName && (
-              <p className="item-facts">
-                <cite>{journalName}</cite>
-              </p>
-            )}
-            {authors && (
-              <p className="item-text">
-                <Phrase of={publicationsText.author} /> {authors}
-              </p>
-            )}
-            <Phrase as="p" of={description} className="item-text" />
-          </article>
-        </li>
-      ))}
+    <Items of={value}>
+      {({ title, conferenceName, journalName, authors, description, link }) => (
+        <article className="item">
+          <LinkedTitle of={title} href={link} className="item-link" />
+          <Phrase as="p" of={conferenceName} className="item-facts" />
+          {journalName && (
+            <p className="item-facts">
+              <cite>{journalName}</cite>
+            </p>
+          )}
+          {authors && (
+            <p className="item-text">
+              <Phrase of={publicationsText.author} /> {authors}
+            </p>
+          )}
+          <Phrase as="p" of={description} className="item-text" />
+        </article>
+      )}
     </Items>
   ),
 });

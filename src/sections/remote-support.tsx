@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { remoteSupportText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { TrackContext } from '../ui/outbound-link.tsx';
@@ -10,28 +9,18 @@ import { cardSection, fromSite } from './card-section.tsx';
 import '../ui/button.css';
 import './remote-support.css';
 
+const { title, windows, linux, download, note, publicServers } = remoteSupportText;
+
 const installers = [
-  {
-    icon: 'simple-icons:windows11',
-    system: 'Windows',
-    file: 'WindowsAgentAIOInstall.ps1',
-    command: undefined,
-    ...remoteSupportText.windows,
-  },
-  {
-    icon: 'simple-icons:linux',
-    system: 'Linux',
-    file: 'linuxclientinstall.sh',
-    command: 'sh linuxclientinstall.sh',
-    ...remoteSupportText.linux,
-  },
+  ['Windows', 'simple-icons:windows11', 'WindowsAgentAIOInstall.ps1', windows, undefined],
+  ['Linux', 'simple-icons:linux', 'linuxclientinstall.sh', linux, 'sh linuxclientinstall.sh'],
 ] as const;
 
-export default cardSection<PortfolioSite>({
+export default cardSection({
   icon: 'lucide:monitor',
   weight: 'side',
-  title: () => remoteSupportText.title,
-  useContent: fromSite((site) => site),
+  title: () => title,
+  useContent: fromSite((site) => site.remoteSupport),
   Skeleton: () => (
     <>
       <ItemsSkeleton count={installers.length}>
@@ -41,17 +30,12 @@ export default cardSection<PortfolioSite>({
       <SkeletonText className="remote-support-note" width="most" lines={2} />
     </>
   ),
-  Body: Installers,
-});
-
-function Installers({ site: { base, remoteSupport } }: { site: PortfolioSite }) {
-  const { note, publicServers } = remoteSupportText;
-  const track = use(TrackContext);
-  return (
-    <>
-      <Items>
-        {installers.map(({ icon, system, file, installer, start, command }) => (
-          <li key={file}>
+  Body: ({ value: { server }, site: { base } }) => {
+    const track = use(TrackContext);
+    return (
+      <>
+        <Items of={installers}>
+          {([system, icon, file, { installer, start }, command]) => (
             <div className="item installer">
               <Icon name={icon} />
               <div>
@@ -67,7 +51,7 @@ function Installers({ site: { base, remoteSupport } }: { site: PortfolioSite }) 
                 }
               >
                 <Icon name="lucide:download" />
-                <Phrase of={remoteSupportText.download} />
+                <Phrase of={download} />
                 <span className="visually-hidden"> {system}</span>
               </a>
               <p className="installer-start">
@@ -75,16 +59,14 @@ function Installers({ site: { base, remoteSupport } }: { site: PortfolioSite }) 
                 {command && <code>{command}</code>}
               </p>
             </div>
-          </li>
-        ))}
-      </Items>
-      <p className="remote-support-note" role="note">
-        <Icon name="lucide:info" />
-        <span>
+          )}
+        </Items>
+        <p className="remote-support-note" role="note">
+          <Icon name="lucide:info" />
           {/* One text: two would count as moved across the page when the font comes and the second begins on another line. */}
-          {remoteSupport.server === undefined ? `${note} ${publicServers}` : note}
-        </span>
-      </p>
-    </>
-  );
-}
+          <span>{server === undefined ? `${note} ${publicServers}` : note}</span>
+        </p>
+      </>
+    );
+  },
+});

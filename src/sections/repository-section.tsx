@@ -3,40 +3,31 @@ import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
-import { useFurtherRepositories } from '../offline/use-portfolio.ts';
-import type { ResourceState } from '../offline/use-resource.ts';
+import type { Dated } from '../providers/resource.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import { type CardSection, cardSection, contentOf } from './card-section.tsx';
+import { type CardSection, cardSection } from './card-section.tsx';
 import './repository-section.css';
 
-interface CardProps {
+interface RepositorySection extends Omit<CardSection<Repository[]>, 'Skeleton' | 'Body'> {
+  limitOf(site: PortfolioSite): number;
   /** The analytics event of a click; its parameter is the repository's name. */
   eventName: string;
   /** Also says when it was updated, and what is missing. */
   detailed?: boolean;
 }
 
-interface RepositorySection
-  extends CardProps,
-    Pick<CardSection<Repository[]>, 'icon' | 'weight' | 'title' | 'subtitle'> {
-  /** A hook. */
-  useAnswer(site: PortfolioSite): ResourceState<Repository[]>;
-  limitOf(site: PortfolioSite): number;
-  /** Whether repositories of the owner's further accounts are among them. */
-  hasFurther(site: PortfolioSite): boolean;
-}
-
-export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }: RepositorySection) =>
-  cardSection<Repository[]>({
+export const repositorySection = ({ limitOf, ...section }: RepositorySection) =>
+  cardSection({
     ...section,
     useContent(site) {
-      const content = contentOf(useAnswer(site), latestText.unavailable);
-      return content.state === 'shown' && content.value.length === 0 ? { state: 'hidden' } : content;
+      const answer = section.useContent(site);
+      return answer.status === 'there' && answer.value.length === 0 ? { status: 'idle' } : answer;
     },
+    unavailable: latestText.unavailable,
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
     Skeleton: ({ site }) => (
       <ItemsSkeleton count={limitOf(site)}>
@@ -47,21 +38,17 @@ export const repositorySection = ({ useAnswer, limitOf, hasFurther, ...section }
       </ItemsSkeleton>
     ),
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
-    Body: ({ value, site }) => (
+    Body: ({ value, fetchedAt }) => (
       <>
-        <Items>
-          {value.map((repository) => (
-            <li key={repository.link}>
-              <RepositoryCard repository={repository} {...section} />
-            </li>
-          ))}
-        </Items>
-        {siteHas.furtherRepositories && hasFurther(site) && <FurtherAge />}
+        <Items of={value}>{(repository) => <RepositoryCard repository={repository} {...section} />}</Items>
+        {siteHas.furtherRepositories && <FurtherAge value={value} fetchedAt={fetchedAt} />}
       </>
     ),
   });
 
-function RepositoryCard({ repository, eventName, detailed }: CardProps & { repository: Repository }) {
+type CardProps = Pick<RepositorySection, 'eventName' | 'detailed'> & { repository: Repository };
+
+function RepositoryCard({ repository, eventName, detailed }: CardProps) {
   const { name, description, link, updatedAt, stars, forks, language } = repository;
   return (
     <article className="item">
@@ -117,13 +104,14 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps & { repos
 }
 
 /** Repositories of further accounts are read at build time only, so they say how old they are. */
-function FurtherAge() {
-  const further = useFurtherRepositories();
-  if (!further || further.value.length === 0) return null;
-  const hosts = new Set(further.value.map(({ link }) => new URL(link).host));
+function FurtherAge({ value, fetchedAt }: Dated<Repository[]>) {
+  const hosts = new Set(value.map(({ link }) => new URL(link).host));
+  hosts.delete('github.com');
   return (
-    <p className="quiet">
-      {[...hosts].join(', ')} · {freshnessText.stand(further.fetchedAt)}
-    </p>
+    hosts.size > 0 && (
+      <p className="quiet">
+        {[...hosts].join(', ')} · {freshnessText.stand(fetchedAt)}
+      </p>
+    )
   );
 }

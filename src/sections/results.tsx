@@ -1,7 +1,6 @@
 import { links } from 'virtual:pages';
 import { useRouter } from 'wouter';
 import { resultsText } from '#text/sections.ts';
-import type { Result } from '../model/engagement.ts';
 import { joined } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -9,31 +8,29 @@ import { cardSection, fromSite } from './card-section.tsx';
 import './results.css';
 
 /** What came of the latest projects; each leads to its project on the profile page. */
-export default cardSection<Result[]>({
+export default cardSection({
   icon: 'lucide:target',
+  useContent: fromSite((site) => site.results),
   title: () => resultsText.title,
   subtitle: () => resultsText.subtitle,
-  useContent: fromSite((site) => site.results),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.results.length} />,
   Body: ({ value }) => {
     const { base } = useRouter();
     return (
-      <Items>
-        {value.map(({ id, title, client, result }) => (
-          <li key={id}>
-            <article className="item result">
-              <Phrase as="p" of={result} />
-              <div>
-                <h3>
-                  <a className="item-link" href={`${base + links.cv?.href}#${id}`}>
-                    <Phrase of={title} />
-                  </a>
-                </h3>
-                <Phrase as="p" of={joined([client], '')} className="quiet" />
-              </div>
-            </article>
-          </li>
-        ))}
+      <Items of={value}>
+        {({ id, title, client, result }) => (
+          <article className="item result">
+            <Phrase as="p" of={result} />
+            <div>
+              <h3>
+                <a className="item-link" href={`${base + links.cv?.href}#${id}`}>
+                  <Phrase of={title} />
+                </a>
+              </h3>
+              <Phrase as="p" of={joined([client], '')} className="quiet" />
+            </div>
+          </article>
+        )}
       </Items>
     );
   },

@@ -4,51 +4,41 @@ import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
-import '../ui/item.css';
 import './services.css';
 
 type Service = PortfolioSite['services']['list'][number];
 
 const mostFeatures = 3;
 
-export default cardSection<Service[]>({
+export default cardSection({
   icon: 'lucide:toolbox',
   weight: 'main',
-  title: (site) => site.services.header,
   useContent: fromSite((site) => site.services.list),
+  title: (site) => site.services.header,
   Skeleton: () => (
-    <ul className="items services" aria-hidden="true">
-      <Repeat count={6}>
-        <li data-skeleton="">
-          <div className="item service">
-            <div className="service-summary">
-              <span className="tile" />
-              <div className="service-name">
-                <SkeletonText as="h3" width="most" />
-                <SkeletonText width="half" />
-              </div>
-              <SkeletonText className="service-pricing" width="quarter" />
-            </div>
-            <SkeletonText className="service-description" width="half" lines={6} />
-          </div>
-        </li>
-      </Repeat>
-    </ul>
+    <ItemsSkeleton className="items services" item="item service" count={6}>
+      <div className="service-summary">
+        <span className="tile" />
+        <div className="service-name">
+          <SkeletonText as="h3" width="most" />
+          <SkeletonText width="half" />
+        </div>
+        <SkeletonText className="service-pricing" width="quarter" />
+      </div>
+      <SkeletonText className="service-description" width="half" lines={6} />
+    </ItemsSkeleton>
   ),
   Body: ({ value, site }) => (
     <>
-      <ul className="items services">
-        {value.map((service, index) => (
-          <li key={index}>
-            <ServiceItem {...service} />
-          </li>
-        ))}
-      </ul>
+      <Items className="items services" of={value}>
+        {(service) => <ServiceItem {...service} />}
+      </Items>
       {siteHas.priceNote && <PriceNote site={site} />}
     </>
   ),
@@ -71,7 +61,7 @@ function ServiceItem(service: Service) {
       </hgroup>
       <span className="service-pricing">
         <Phrase of={pricing} />
-        {siteHas.serviceAudience && <ServiceNote service={service} />}
+        {siteHas.serviceAudience && <ServiceNote {...service} />}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ export const SkillGroups = ({ site }: { site: PortfolioSite }) =>
       {siteHas.engagedSkills ? (
         <LinkedSkills site={{ ...site, skills: list }} />
       ) : (
-        <TechnologyChips technologies={list} />
+        <TechnologyChips of={list} />
       )}
     </div>
   ));

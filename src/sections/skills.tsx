@@ -1,25 +1,23 @@
 import { skillsText } from '#text/sections.ts';
 import { TechnologyChips } from '../ui/chip.tsx';
-import { Repeat, Skeleton } from '../ui/skeleton.tsx';
+import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import { LinkedSkills } from './linked-skills.tsx';
 import { SkillGroups } from './skill-groups.tsx';
 
-export default cardSection<string[]>({
+export default cardSection({
   icon: 'lucide:layers',
-  title: () => skillsText.title,
   useContent: fromSite((site) => site.skills),
+  title: () => skillsText.title,
   Skeleton: () => (
     <div className="chips" aria-hidden="true">
-      <Repeat count={12}>
-        <span data-skeleton="">
-          <Skeleton shape="chip" />
-        </span>
-      </Repeat>
+      <Placeholders as="span" count={12}>
+        <Skeleton shape="chip" />
+      </Placeholders>
     </div>
   ),
   Body: ({ value, site }) => {
     if (siteHas.skillGroups) return <SkillGroups site={site} />;
-    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <TechnologyChips technologies={value} />;
+    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <TechnologyChips of={value} />;
   },
 });

@@ -15,21 +15,15 @@ type Testimonial = PortfolioSite['testimonials']['list'][number];
 const usualLength = 240;
 const leastRest = 80;
 
-export default cardSection<Testimonial[]>({
+export default cardSection({
   icon: 'lucide:message-square-quote',
+  useContent: fromSite((site) => site.testimonials.list),
   title: (site) => site.testimonials.header,
   subtitle: (value) => testimonialsText.subtitle(value.length),
-  useContent: fromSite((site) => site.testimonials.list),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.testimonials.list.length} />,
   Body: ({ value, site }) => (
     <>
-      <Items>
-        {value.map((testimonial, index) => (
-          <li key={index}>
-            <TestimonialFigure {...testimonial} />
-          </li>
-        ))}
-      </Items>
+      <Items of={value}>{(testimonial) => <TestimonialFigure {...testimonial} />}</Items>
       {site.testimonials.origin && (
         <p className="quiet testimonials-origin">{originText(site.testimonials.origin)}</p>
       )}

@@ -1,7 +1,17 @@
-import { themeText } from '#text/page.ts';
-import { ThemePicker } from '../theme/picker.tsx';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { themeName, themeText } from '#text/page.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
+import type { ThemeName } from '../model/theme-name.ts';
+import { applyTheme, currentTheme, darkScheme } from '../theme/apply.ts';
+import { Swatch } from '../theme/swatch.tsx';
+import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
 import type { SectionProps } from './card-section.tsx';
+import './theme.css';
+
+const Choices = onDemand(() => import('../theme/choices.tsx'), NotLoaded);
 
 const Theme = ({ id, site, loading }: SectionProps) => (
   <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
@@ -11,9 +21,102 @@ const Theme = ({ id, site, loading }: SectionProps) => (
         <Skeleton width="half" />
       </div>
     ) : (
-      <ThemePicker themeConfig={site.themeConfig} base={site.base} />
+      <ThemePicker site={site} />
     )}
   </section>
 );
 
 export default Theme;
+
+function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
+  const get = () => currentTheme(themeConfig, base);
+  const current = useSyncExternalStore(subscribe, get, () => themeConfig.defaultTheme);
+  // Not the rendered theme, which is the default one while hydrating.
+  useEffect(() => show(get));
+  const [open, setOpen] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !picker.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    const onKey = (event: KeyboardEvent) => {
+      const isChosen = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+      if (event.key !== 'Escape' && !isChosen) return;
+      // Or Enter would press the button that gets the focus.
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+    };
+    // On the document, because a click beside all controls gives the focus to the body.
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
+  }, [open]);
+
+  return (
+    <div ref={picker} className="theme-picker">
+      <Swatch />
+      <div className="theme-picker-current">
+        <Phrase as="h2" of={themeText.title} />
+        <Phrase
+          as="p"
+          id={`${id}-current`}
+          of={current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current)}
+        />
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className="theme-picker-button"
+        aria-label={themeText.changeTheme}
+        aria-describedby={`${id}-current`}
+        aria-expanded={open}
+        aria-controls={open ? `${id}-choices` : undefined}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={Choices.preload}
+        onFocus={Choices.preload}
+      >
+        {themeText.change}
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      {open && (
+        <Choices
+          id={`${id}-choices`}
+          themeConfig={themeConfig}
+          current={current}
+          choose={(theme) => writeSetting(base, 'theme', theme)}
+        />
+      )}
+    </div>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  const system = matchMedia(darkScheme);
+  const stop = subscribeToSettings(changed);
+  system.addEventListener('change', changed);
+  return () => {
+    stop();
+    system.removeEventListener('change', changed);
+  };
+}
+
+/** Cross-fades a change of the whole page, where the browser can and motion is welcome. */
+function show(get: () => ThemeName): void {
+  if (document.documentElement.dataset.theme === get()) return;
+  // Read again when the fade begins: the visitor may have chosen once more.
+  const apply = () => applyTheme(get());
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Rejects when the next fade overtakes it, as under a held arrow key; its change is made all the same.
+  if (document.startViewTransition && !isStill) document.startViewTransition(apply).ready.catch(() => {});
+  else apply();
+}

@@ -5,60 +5,60 @@ import type { IconId } from '../ui/icon.tsx';
 import { LinkedTitle, OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Repeat, SkeletonText } from '../ui/skeleton.tsx';
+import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
-import type { TimelineEntry } from './timeline-entry.ts';
+import { type CareerStep, timelineEntry } from './timeline-entry.ts';
 import './timeline-section.css';
 
 export const timelineSection = (
   icon: IconId,
   title: Sentence,
-  entriesOf: (site: PortfolioSite) => TimelineEntry[],
+  stepsOf: (site: PortfolioSite) => CareerStep[],
 ) =>
-  cardSection<TimelineEntry[]>({
+  cardSection<CareerStep[]>({
     icon,
     title: () => title,
-    useContent: fromSite(entriesOf),
+    useContent: fromSite(stepsOf),
     Skeleton: TimelineSkeleton,
     Body: Timeline,
   });
 
 const TimelineSkeleton = () => (
   <ol className="timeline" aria-hidden="true">
-    <Repeat count={2}>
-      <li data-skeleton="">
-        <SkeletonText className="timeline-time" width="quarter" />
-        <SkeletonText width="most" />
-        <SkeletonText width="half" />
-      </li>
-    </Repeat>
+    <Placeholders as="li" count={2}>
+      <SkeletonText className="timeline-time" width="quarter" />
+      <SkeletonText width="most" />
+      <SkeletonText width="half" />
+    </Placeholders>
   </ol>
 );
 
-const Timeline = ({ value }: { value: TimelineEntry[] }) => (
+const Timeline = ({ value }: { value: CareerStep[] }) => (
   <ol className="timeline">
-    {value.map((entry, index) => (
-      <li key={index}>
-        <Entry {...entry} />
-      </li>
-    ))}
+    {value.map(timelineEntry).map((entry, index) => {
+      const { time, title, link, organization, organizationLink, description, badge } = entry;
+      return (
+        <li key={index}>
+          <Phrase as="p" of={time} className="timeline-time" />
+          <LinkedTitle of={title} href={link} />
+          {organization && (
+            <p>
+              <OutboundLink href={organizationLink}>{organization}</OutboundLink>
+            </p>
+          )}
+          <Phrase as="p" of={description} className="timeline-description" />
+          {badge && (
+            <div className="certification-badge">
+              <Picture
+                src={badge}
+                alt={certificationsText.badge(plainText(title ?? ''))}
+                width={56}
+                height={56}
+              />
+            </div>
+          )}
+        </li>
+      );
+    })}
   </ol>
-);
-
-const Entry = ({ time, title, link, organization, organizationLink, description, badge }: TimelineEntry) => (
-  <>
-    <Phrase as="p" of={time} className="timeline-time" />
-    <LinkedTitle of={title} href={link} />
-    {organization && (
-      <p>
-        <OutboundLink href={organizationLink}>{organization}</OutboundLink>
-      </p>
-    )}
-    <Phrase as="p" of={description} className="timeline-description" />
-    {badge && (
-      <div className="certification-badge">
-        <Picture src={badge} alt={certificationsText.badge(plainText(title ?? ''))} width={56} height={56} />
-      </div>
-    )}
-  </>
 );

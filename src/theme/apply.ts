@@ -1,8 +1,12 @@
 import type { ThemeName } from '../model/theme-name.ts';
+import { readSetting } from '../ui/stored-setting.ts';
+import { chooseTheme, type ThemeConfig } from './choice.ts';
 
 export const darkScheme = '(prefers-color-scheme: dark)';
 
-export const systemIsDark = (): boolean => matchMedia(darkScheme).matches;
+/** The theme of this visitor. */
+export const currentTheme = (config: ThemeConfig, base: string): ThemeName =>
+  chooseTheme(config, readSetting(base, 'theme'), matchMedia(darkScheme).matches);
 
 /** Sets `data-theme`, and the browser's own bars to the theme's page colour. */
 export function applyTheme(theme: ThemeName): void {

@@ -1,6 +1,5 @@
-import { readSetting } from '../ui/stored-setting.ts';
-import { applyTheme, systemIsDark } from './apply.ts';
-import { chooseTheme, type ThemeConfig, unchosenThemes } from './choice.ts';
+import { applyTheme, currentTheme } from './apply.ts';
+import { type ThemeConfig, unchosenThemes } from './choice.ts';
 
 /** Replaced by the build (src/tooling/documents/inline-program.ts). As JSON, because the document has the same text again. */
 declare const SITE: string;
@@ -14,7 +13,7 @@ interface ThemedSite {
 
 /* Applies the visitor's theme before the first paint: inline in the head, after `<meta name="theme-color">`. */
 const { base, config, furtherThemes }: ThemedSite = JSON.parse(SITE);
-const theme = chooseTheme(config, readSetting(base, 'theme'), systemIsDark());
+const theme = currentTheme(config, base);
 // Browsers hold the first paint only for a sheet inserted by the parser.
 if (furtherThemes && !unchosenThemes(config).includes(theme))
   document.write(`<link rel=stylesheet href="${furtherThemes}">`);

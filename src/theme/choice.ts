@@ -1,10 +1,7 @@
 import type { Site } from '../model/site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 
-export type ThemeConfig = Pick<
-  Site['themeConfig'],
-  'defaultTheme' | 'disableSwitch' | 'respectPrefersColorScheme' | 'themes'
->;
+export type ThemeConfig = Omit<Site['themeConfig'], 'displayAvatarRing' | 'customTheme'>;
 
 /** The themes of the picker, the default first. */
 export const offeredThemes = ({ defaultTheme, themes }: ThemeConfig): readonly ThemeName[] => [
@@ -17,12 +14,9 @@ export const shownThemes = (config: ThemeConfig): readonly ThemeName[] => [
 ];
 
 /** The themes of visitors who have not chosen: the default, and 'dark' where the system may ask for it. */
-export function unchosenThemes(config: ThemeConfig): readonly ThemeName[] {
-  const { defaultTheme, disableSwitch, respectPrefersColorScheme } = config;
-  return respectPrefersColorScheme && !disableSwitch
-    ? [...new Set([defaultTheme, 'dark'] as const)]
-    : [defaultTheme];
-}
+export const unchosenThemes = (config: ThemeConfig): readonly ThemeName[] => [
+  ...new Set([false, true].map((prefersDark) => chooseTheme(config, null, prefersDark))),
+];
 
 /** The visitor's choice, then the system's dark scheme, then the default. @param stored may be anything */
 export function chooseTheme(config: ThemeConfig, stored: string | null, prefersDark: boolean): ThemeName {

@@ -11,12 +11,10 @@ interface ChoicesProps {
   themeConfig: ThemeConfig;
   current: ThemeName;
   choose(theme: ThemeName): void;
-  /** Called on Enter. */
-  done(): void;
 }
 
 /** A radio group that takes the focus when it appears. */
-export default function Choices({ id, themeConfig, current, choose, done }: ChoicesProps) {
+export default function Choices({ id, themeConfig, current, choose }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // In a layout effect, or an Escape meanwhile would lose the focus again.
@@ -27,16 +25,7 @@ export default function Choices({ id, themeConfig, current, choose, done }: Choi
   }, []);
 
   return (
-    <fieldset
-      id={id}
-      className="theme-choices"
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        // Or it would press the button that gets the focus.
-        event.preventDefault();
-        done();
-      }}
-    >
+    <fieldset id={id} className="theme-choices">
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>

@@ -2,17 +2,12 @@ import { technologyIconName } from '../model/icon-name.ts';
 import { Icon } from './icon.tsx';
 import './chip.css';
 
-interface TechnologyChipsProps {
-  technologies: readonly string[];
-  label?: string;
-}
-
-export const TechnologyChips = ({ technologies, label }: TechnologyChipsProps) =>
-  technologies.length > 0 && (
+export const TechnologyChips = ({ of, label }: { of: readonly string[]; label?: string }) =>
+  of.length > 0 && (
     <ul className="chips" aria-label={label}>
-      {[...new Set(technologies)].map((technology) => (
-        <li key={technology}>
-          <TechnologyChip name={technology} />
+      {[...new Set(of)].map((name) => (
+        <li key={name}>
+          <TechnologyChip name={name} />
         </li>
       ))}
     </ul>
@@ -25,10 +20,10 @@ export const TechnologyChip = ({ name }: { name: string }) => (
   </span>
 );
 
-export const TagChips = ({ tags }: { tags: readonly string[] }) =>
-  tags.length > 0 && (
+export const TagChips = ({ of }: { of: readonly string[] }) =>
+  of.length > 0 && (
     <ul className="chips">
-      {[...new Set(tags)].map((tag) => (
+      {[...new Set(of)].map((tag) => (
         <li key={tag}>
           <span className="chip chip-small">{tag}</span>
         </li>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { Repeat, Skeleton } from './skeleton.tsx';
+import { Placeholders, Skeleton } from './skeleton.tsx';
 import './item.css';
 
-interface ItemsProps {
-  columns?: 1 | 2 | undefined;
-  /** Placeholders, hidden from screen readers. */
-  isWaiting?: boolean;
-  children: ReactNode;
+const inTwoColumns = 'items items-two-columns';
+
+interface ItemsProps<Entry> {
+  of: readonly Entry[];
+  className?: string;
+  children(entry: Entry): ReactNode;
 }
 
 /** A list of items inside a card; two columns where the card is wide enough for them. */
-export const Items = ({ columns = 2, isWaiting, children }: ItemsProps) => (
-  <ul className={columns === 2 ? 'items items-two-columns' : 'items'} aria-hidden={isWaiting}>
-    {children}
+export const Items = <Entry,>({ of, className = inTwoColumns, children }: ItemsProps<Entry>) => (
+  <ul className={className}>
+    {of.map((entry, index) => (
+      <li key={index}>{children(entry)}</li>
+    ))}
   </ul>
 );
 
@@ -24,18 +27,22 @@ const threeLines = (
   </>
 );
 
-interface ItemsSkeletonProps extends Pick<ItemsProps, 'columns'> {
+interface ItemsSkeletonProps {
   count: number;
+  className?: string;
+  /** Classes of each. */
+  item?: string;
   children?: ReactNode;
 }
 
 /** Placeholders of items, as many as the section will have or its limit says. */
-export const ItemsSkeleton = ({ count, columns, children = threeLines }: ItemsSkeletonProps) => (
-  <Items columns={columns} isWaiting>
-    <Repeat count={count}>
-      <li data-skeleton="">
-        <div className="item">{children}</div>
-      </li>
-    </Repeat>
-  </Items>
-);
+export const ItemsSkeleton = (props: ItemsSkeletonProps) => {
+  const { count, className = inTwoColumns, item = 'item', children = threeLines } = props;
+  return (
+    <ul className={className} aria-hidden="true">
+      <Placeholders as="li" count={count}>
+        <div className={item}>{children}</div>
+      </Placeholders>
+    </ul>
+  );
+};

@@ -4,7 +4,7 @@ import type { Phrase as Sentence } from '../model/phrase.ts';
 interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'lang' | 'className'> {
   of: Sentence | undefined;
   /** An element around it, unless it is empty. */
-  as?: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'span' | 'figcaption' | 'blockquote';
+  as?: 'p' | 'h1' | 'h2' | 'h3' | 'span' | 'blockquote';
 }
 
 /** A sentence, marked with its language where that is not the document's. */
@@ -26,17 +26,16 @@ export const Phrases = ({ of, className }: { of: readonly Sentence[]; className:
 /** Terms with their facts, without those that have none. */
 export const Facts = ({ of, className }: { of: readonly Fact[]; className: string }) => (
   <dl className={className}>
-    {of.map(
-      ([term, fact]) =>
-        fact && (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Phrase of={fact} />
-            </dd>
-          </div>
-        ),
-    )}
+    {of
+      .filter(([, fact]) => fact)
+      .map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Phrase of={fact} />
+          </dd>
+        </div>
+      ))}
   </dl>
 );
 

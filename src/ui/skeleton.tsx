@@ -1,5 +1,5 @@
 import './skeleton.css';
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface SkeletonProps {
   width?: 'quarter' | 'half' | 'most' | 'full' | undefined;
@@ -7,29 +7,36 @@ interface SkeletonProps {
 }
 
 /** A placeholder as high as a line of the surrounding text. */
-export function Skeleton({ width = 'full', shape = 'line' }: SkeletonProps) {
-  return <span className={`skeleton skeleton-${shape} skeleton-${width}`} aria-hidden="true" />;
-}
+export const Skeleton = ({ width = 'full', shape = 'line' }: SkeletonProps) => (
+  <span className={`skeleton skeleton-${shape} skeleton-${width}`} aria-hidden="true" />
+);
 
-interface SkeletonTextProps {
-  as?: 'p' | 'h3' | 'div' | 'span';
+interface SkeletonTextProps extends Pick<SkeletonProps, 'width'> {
+  as?: 'p' | 'h3';
   className?: string;
-  /** Of the last line. */
-  width?: SkeletonProps['width'];
   lines?: number;
 }
 
-export const SkeletonText = ({ as = 'p', className, width, lines = 1 }: SkeletonTextProps) =>
-  createElement(
-    as,
-    { className },
-    <Repeat count={lines - 1}>
-      <Skeleton />
-    </Repeat>,
-    <Skeleton width={width} />,
-  );
+/** @param width of the last line */
+export const SkeletonText = ({ as: Element = 'p', className, width, lines = 1 }: SkeletonTextProps) => (
+  <Element className={className}>
+    {Array.from({ length: lines }, (_, index) => (
+      <Skeleton key={index} width={index === lines - 1 ? width : 'full'} />
+    ))}
+  </Element>
+);
 
-/** The same placeholder several times, without keys. */
-export function Repeat({ count, children }: { count: number; children: ReactNode }) {
-  return createElement(Fragment, null, ...Array.from({ length: count }, () => children));
+interface PlaceholdersProps {
+  as: 'li' | 'div' | 'span';
+  count: number;
+  className?: string;
+  children: ReactNode;
 }
+
+/** The same placeholder several times. */
+export const Placeholders = ({ as: Element, count, className, children }: PlaceholdersProps) =>
+  Array.from({ length: count }, (_, index) => (
+    <Element key={index} className={className} data-skeleton="">
+      {children}
+    </Element>
+  ));

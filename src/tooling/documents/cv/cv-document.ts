@@ -5,7 +5,7 @@ import { withoutScheme } from '../../../model/http-link.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { type PageId, pagePath } from '../../../pages/pages.ts';
-import { educationEntry, experienceEntry, type TimelineEntry } from '../../../sections/timeline-entry.ts';
+import { type CareerStep, timelineEntry } from '../../../sections/timeline-entry.ts';
 import { anonymizer } from '../../../text/anonymizer.ts';
 import { keyFacts } from '../../../text/key-facts.ts';
 import { languageFor } from '../../../text/languages.ts';
@@ -52,8 +52,8 @@ export function cvDocument(site: Site, { today, anonymous = false }: CvOptions):
         page.history,
         engagements.map((one) => engagementEntry(one, site, today)),
       ),
-      ...chapter(text.experience, site.experiences.map(experienceEntry).map(timelineEntry)),
-      ...chapter(page.educations, site.educations.map(educationEntry).map(timelineEntry)),
+      ...chapter(text.experience, site.experiences.map(careerEntry)),
+      ...chapter(page.educations, site.educations.map(careerEntry)),
       ...chapter(
         page.certifications,
         list(site.certifications, ({ name, body, year, link }) => [
@@ -177,7 +177,8 @@ function engagementEntry(engagement: Engagement, site: Site, today: string): Blo
   };
 }
 
-function timelineEntry({ time, title, organization, organizationLink, description }: TimelineEntry): Block {
+function careerEntry(step: CareerStep): Block {
+  const { time, title, organization, organizationLink, description } = timelineEntry(step);
   const period = words([time || undefined]);
   const where = title && organization ? linked(organization, organizationLink) : [];
   const gap = period.length > 0 && where.length > 0 ? [{ text: ' · ' }] : [];
