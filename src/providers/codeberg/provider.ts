@@ -1,14 +1,13 @@
 import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { Repository } from '../../model/content.ts';
-import { disclosure } from '../../text/legal/providers/codeberg.ts';
-import type { RepositoryProvider } from '../provider.ts';
+import { furtherProvider } from '../provider.ts';
 import { repositoryOf } from '../repository.ts';
 import { itemsOf } from '../shape.ts';
 
 const api = 'https://codeberg.org/api/v1';
 const shape: AnswerShape = { list: 'body', text: 'name', links: ['html_url'] };
 
-export const codeberg: RepositoryProvider = {
+export const codeberg = furtherProvider('codeberg', {
   name: 'Codeberg',
   api,
   page: (path) => `https://codeberg.org/${path}`,
@@ -20,8 +19,7 @@ export const codeberg: RepositoryProvider = {
       read: (body) => itemsOf(body, shape, ownRepository, ({ link }) => link, url),
     };
   },
-  disclosure,
-};
+});
 
 const ownRepository = (item: JsonObject): Repository | undefined =>
   [item.fork, item.mirror, item.private].includes(true) ? undefined : repositoryOf(item, item.stars_count);

@@ -3,7 +3,7 @@ import type { Article } from '../../model/content.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
-import { isResponse } from '../medium/response.ts';
+import { isResponse } from '../medium/answer.ts';
 import { ProviderError } from '../resource.ts';
 import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
