@@ -1,7 +1,7 @@
 import { rateWithTax, whenFree } from '../model/availability.ts';
 import { joined, type Phrase } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import type { Language } from './de/language.ts';
+import type { Language } from './languages.ts';
 
 type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> & Pick<Language['cv'], 'cvText'>;
 
