@@ -13,11 +13,7 @@ export const codeberg = furtherProvider('codeberg', {
   page: (path) => `https://codeberg.org/${path}`,
   repositoriesOf(username) {
     const url = `${api}/users/${encodeURIComponent(username)}/repos?limit=50`;
-    return {
-      name: 'repositories',
-      url,
-      read: (body) => itemsOf(body, shape, ownRepository, ({ link }) => link, url),
-    };
+    return { name: 'repositories', url, read: (body) => itemsOf(body, shape, ownRepository, url) };
   },
 });
 

@@ -14,7 +14,7 @@ export function articlesOf(username: string): Resource<Article[]> {
     name: 'articles',
     url,
     shape,
-    read: (body) => Promise.all(itemsOf(body, shape, articleOf, ({ link }) => link, url).map(described)),
+    read: (body) => Promise.all(itemsOf(body, shape, articleOf, url).map(described)),
   };
 }
 

@@ -6,13 +6,7 @@ import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** @throws ProviderError of kind 'failed' or 'malformed' */
 export const readArticles = (body: unknown, shape: AnswerShape, url: string): Article[] =>
-  itemsOf(
-    body,
-    shape,
-    (item) => (isResponse(item) ? undefined : articleOf(item)),
-    ({ link }) => link,
-    url,
-  );
+  itemsOf(body, shape, (item) => (isResponse(item) ? undefined : articleOf(item)), url);
 
 function articleOf(item: JsonObject): Article | undefined {
   const title = typeof item.title === 'string' ? textOf(decodeEntities(item.title)) : undefined;
@@ -31,11 +25,8 @@ function articleOf(item: JsonObject): Article | undefined {
 
 /** Medium leaves the thumbnail empty: the first picture in a figure replaces it. */
 function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
-  for (const address of [thumbnail, ...imageAddresses(content, 1)]) {
-    const link = linkOf(address);
-    if (link !== undefined && !isTrackingPixel(link)) return link;
-  }
-  return undefined;
+  const links = [thumbnail, ...imageAddresses(content, 1)].map(linkOf);
+  return links.find((link) => link !== undefined && !isTrackingPixel(link));
 }
 
 /** An invisible picture at the end of each article. */
