@@ -1,7 +1,6 @@
 import { type Phrase, plainText } from '../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import type { Language } from '../text/de/language.ts';
-import { languages as knownLanguages } from '../text/languages.ts';
+import { languages as knownLanguages, type Language } from '../text/languages.ts';
 import { isFileOrLink } from './address.ts';
 import type { Settings } from './config.ts';
 import { inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';

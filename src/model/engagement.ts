@@ -1,5 +1,6 @@
 import type { Settings } from '../config/config.ts';
 import type { Phrase } from './phrase.ts';
+import { pick } from './pick.ts';
 
 /** A month such as `2024-03`: months sort as texts, and they add up. */
 export type Month = string;
@@ -20,9 +21,7 @@ export const mostResults = 3;
 
 export const resultsOf = (engagements: readonly Engagement[]): Result[] =>
   engagements
-    .flatMap(({ id, title, client, result }) =>
-      result ? [{ id, title, result, ...(client && { client }) }] : [],
-    )
+    .flatMap((one) => (one.result ? { ...pick(one, 'id', 'title', 'client'), result: one.result } : []))
     .slice(0, mostResults);
 
 type Span = Pick<Engagement, 'from'> & { to?: Month | undefined };
@@ -60,27 +59,27 @@ export function skillMatrix(
   engagements: readonly Pick<Engagement, 'from' | 'to' | 'technologies'>[],
   today: string,
 ): SkillRow[] {
-  const used = new Map<string, { months: Set<number>; lastUsed: Month; projects: number }>();
-  for (const engagement of engagements) {
-    if (engagement.from > today) continue;
-    const last = lastMonth(engagement, today);
-    for (const technology of new Set(engagement.technologies)) {
-      const row = used.get(technology) ?? { months: new Set(), lastUsed: last, projects: 0 };
-      for (const month of monthsOf(engagement, today)) row.months.add(month);
-      if (last > row.lastUsed) row.lastUsed = last;
-      row.projects += 1;
-      used.set(technology, row);
-    }
-  }
-  return [...used]
-    .map(([technology, { months, ...row }]) => ({ technology, months: months.size, ...row }))
-    .sort(
-      (a, b) =>
-        b.months - a.months ||
-        Number(b.lastUsed > a.lastUsed) - Number(a.lastUsed > b.lastUsed) ||
-        b.projects - a.projects ||
-        (a.technology < b.technology ? -1 : 1),
-    );
+  const begun = engagements.filter(({ from }) => from <= today);
+  const rows = [...new Set(begun.flatMap(({ technologies }) => technologies))].map((technology) => {
+    const using = begun.filter(({ technologies }) => technologies.includes(technology));
+    return {
+      technology,
+      months: new Set(using.flatMap((one) => monthsOf(one, today))).size,
+      lastUsed:
+        using
+          .map((one) => lastMonth(one, today))
+          .sort()
+          .at(-1) ?? '',
+      projects: using.length,
+    };
+  });
+  return rows.sort(
+    (a, b) =>
+      b.months - a.months ||
+      Number(b.lastUsed > a.lastUsed) - Number(a.lastUsed > b.lastUsed) ||
+      b.projects - a.projects ||
+      (a.technology < b.technology ? -1 : 1),
+  );
 }
 
 /** Rows under the name of the owner's group of skills; those in no named group come last. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/config.ts';
-import { isDirect, mailLink, phoneLink } from './contact.ts';
+import { mailLink, phoneLink } from './contact.ts';
 import { decoded, httpLink } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
@@ -18,11 +18,9 @@ export interface SocialAccount {
 
 interface AccountOwner {
   github: { username: string };
-  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>> & { links?: readonly SocialLink[] };
+  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>> &
+    Partial<Pick<Settings['social'], 'links'>>;
 }
-
-/** A page of the person anywhere else. */
-export type SocialLink = Settings['social']['links'][number];
 
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social: { links = [], ...social } }: AccountOwner): SocialAccount[] {
@@ -32,8 +30,11 @@ export function socialAccounts({ github, social: { links = [], ...social } }: Ac
     const value = values[network];
     return value ? { network, name, ...show(value) } : [];
   });
-  const others = accounts.filter((account) => !isDirect(account));
-  return [...accounts.filter(isDirect), ...others, ...links.map(ownLink)];
+  const own = links.map(({ label, link, icon }) => {
+    const text = link.replace(/^https?:\/\/(www\.)?|\/$/gi, '');
+    return { network: 'link' as const, name: plainText(label), text, link, own: { label, icon } };
+  });
+  return [...accounts, ...own];
 }
 
 const messengers: readonly string[] = ['whatsapp', 'signal', 'matrix', 'telegram', 'discord'];
@@ -42,14 +43,6 @@ const messengers: readonly string[] = ['whatsapp', 'signal', 'matrix', 'telegram
 export const messengersOf = ({ accounts }: { accounts: readonly SocialAccount[] }): string[] =>
   accounts.flatMap(({ network, name }) => (messengers.includes(network) ? name : []));
 
-const ownLink = ({ label, link, icon }: SocialLink): SocialAccount => ({
-  network: 'link',
-  name: plainText(label),
-  text: link.replace(/^https?:\/\/(www\.)?|\/$/gi, ''),
-  link,
-  own: { label, icon },
-});
-
 type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
 interface Network {
@@ -57,8 +50,10 @@ interface Network {
   show(value: string): Shown;
 }
 
-/** GitHub and the networks of the configuration, in the order of the Details card's rows. */
+/** In the order of the Details card's rows. */
 const networks = {
+  phone: { name: 'Phone', show: (number) => ({ text: number, link: phoneLink(number) }) },
+  email: { name: 'Email', show: (address) => ({ text: address, link: mailLink(address) }) },
   github: { name: 'GitHub', show: pageBelow('github.com/') },
   researchGate: { name: 'ResearchGate', show: pageBelow('www.researchgate.net/profile/') },
   x: { name: 'X', show: pageBelow('x.com/') },
@@ -78,8 +73,6 @@ const networks = {
   stackoverflow: { name: 'Stack Overflow', show: pageBelow('stackoverflow.com/users/', lastSegment) },
   website: { name: 'Website', show: website },
   telegram: { name: 'Telegram', show: pageBelow('t.me/') },
-  phone: { name: 'Phone', show: (number) => ({ text: number, link: phoneLink(number) }) },
-  email: { name: 'Email', show: (address) => ({ text: address, link: mailLink(address) }) },
   discord: { name: 'Discord', show: discord },
   whatsapp: { name: 'WhatsApp', show: chat('https://wa.me/') },
   signal: { name: 'Signal', show: chat('https://signal.me/#p/+') },
@@ -90,6 +83,8 @@ const networks = {
 
 export type SocialNetwork = Exclude<keyof typeof networks, 'github'>;
 
+const scheme = /^(https?:)?\/\//i;
+
 /**
  * An account with a page of its own, from its handle or from the page's address; one elsewhere is taken as it is.
  * @param home where the pages are, without the scheme
@@ -99,10 +94,10 @@ export type SocialNetwork = Exclude<keyof typeof networks, 'github'>;
 function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Network['show'] {
   const homeWithoutWww = home.replace(/^www\./, '');
   return (value) => {
-    const address = value.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
+    const address = value.replace(scheme, '').replace(/^www\./i, '');
     const isAtHome = address.toLowerCase().startsWith(homeWithoutWww);
+    if (!isAtHome && scheme.test(value)) return elsewhere(value);
     const given = isAtHome ? pathOf(address).slice(homeWithoutWww.length) : value.replace(/^\/+|\/+$/g, '');
-    if (!isAtHome && /^(https?:)?\/\//i.test(value)) return elsewhere(value);
     const handle = decoded(given.replace(/^@/, ''));
     if (handle === '') return { text: value, link: undefined };
     return { text: textOf(handle, decoded(given)), link: httpLink(`https://${home}${encoded(handle)}`) };
@@ -115,15 +110,15 @@ function mastodon(value: string): Shown {
 }
 
 function website(value: string): Shown {
-  const hasScheme = /^https?:\/\//i.test(value);
-  return { text: value.replace(/^https?:\/\//i, ''), link: httpLink(hasScheme ? value : `http://${value}`) };
+  const text = value.replace(/^https?:\/\//i, '');
+  return { text, link: httpLink(text === value ? `http://${value}` : value) };
 }
 
 /** A telephone number at a messenger; a name, which has no address there, is shown as text. */
 // @__NO_SIDE_EFFECTS__
 function chat(home: string): Network['show'] {
   return (value) => {
-    if (/^https?:\/\//i.test(value)) return elsewhere(value);
+    if (isLink(value)) return elsewhere(value);
     const number = /^(?:\+|00)[\d\s()/.-]+$/.test(value) ? phoneLink(value) : undefined;
     return { text: value, link: number && home + number.replace(/^tel:(?:\+|00)/, '') };
   };
@@ -137,12 +132,15 @@ function matrix(value: string): Shown {
 
 /** A Discord name has no page: the link opens the app. */
 function discord(value: string): Shown {
-  return /^https?:\/\//i.test(value) ? elsewhere(value) : { text: value, link: 'https://discord.com/app' };
+  return isLink(value) ? elsewhere(value) : { text: value, link: 'https://discord.com/app' };
 }
 
-function elsewhere(address: string): Shown {
-  return { text: decoded(lastSegment(pathOf(address))), link: httpLink(address) };
-}
+const isLink = (value: string): boolean => /^https?:\/\//i.test(value);
+
+const elsewhere = (address: string): Shown => ({
+  text: decoded(lastSegment(pathOf(address))),
+  link: httpLink(address),
+});
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '');
 

@@ -1,21 +1,6 @@
-import type { Article, Profile, Repository } from '../model/content.ts';
+import type { Article, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
-import type { ProviderDisclosure } from '../text/legal/disclosure.ts';
 import type { ProviderError, Resource } from './resource.ts';
-
-/** An outside provider, in a folder of its own. The portfolio loads only the resources of those that its site uses. */
-export interface Provider {
-  isUsed(site: Site): boolean;
-  disclosure: ProviderDisclosure;
-}
-
-/** The page's resources, each null when the configuration does not need it. */
-export interface SiteResources {
-  profile: Resource<Profile> | null;
-  featured: Resource<Repository[]> | null;
-  latest: Resource<Repository[]> | null;
-  articles: Resource<Article[]> | null;
-}
 
 /** A picture that a provider draws; the statistics are the fallback of the chart. */
 export interface ProviderPicture {
@@ -34,22 +19,16 @@ export interface Content {
   empty?: { path?: string; message: string };
 }
 
-/** The hosts of pictures in a provider's answers. */
-export interface NamedPictures {
-  hosts: readonly string[];
-  /** Whether other hosts are possible too, known only from the answer. */
-  elsewhere: boolean;
-}
-
-/** A provider of contents, as the policy, the worker, the snapshot, the check and the head need it. */
+/** An outside provider, in a folder of its own, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
-  contents(site: Site): readonly Content[];
-  namedPictures?(site: Site): NamedPictures;
-  disclosure: ProviderDisclosure;
+  /** `asked` is null for what the site does not need. */
+  contents(site: Site): readonly (Omit<Content, 'asked'> & { asked: Content['asked'] | null })[];
+  /** The hosts of pictures in its answers; `elsewhere` if others are possible too, known only from the answer. */
+  namedPictures?(site: Site): { hosts: readonly string[]; elsewhere?: true };
 }
 
 /** Its folder has the name by which the owner's `projects.repositories` calls it. */
-export interface RepositoryProvider {
+export interface RepositoryProvider extends ContentProvider {
   name: string;
   /** The beginning of all its requests, without a slash at the end. */
   api: string;
@@ -57,20 +36,18 @@ export interface RepositoryProvider {
   page(path: string): string;
   /** Environment variables for a token, which allows the build more requests. */
   tokens?: readonly string[];
-  /** What browsers ask for `github.username`. Left out: only the snapshot asks. */
-  live?: ContentProvider;
   repositoriesOf(username: string): Resource<Repository[]>;
-  disclosure: ProviderDisclosure;
 }
 
 /** Its folder has the name by which the owner's `blog.source` calls it. */
-export interface BlogProvider {
+export interface BlogProvider extends ContentProvider {
   name: string;
   /** Articles at most. */
   most: number;
-  /** From the folder's `articles.ts`, the only file of the provider that the portfolio loads. Browsers ask with a plain GET. */
+  /** All that the portfolio loads of the provider. Browsers ask with a plain GET. */
   articlesOf(username: string): Resource<Article[]>;
-  thumbnails: NamedPictures & { hosts: readonly [string, ...string[]] };
+  /** Known hosts of thumbnails, which may be on others too. */
+  thumbnailHosts: readonly [string, ...string[]];
   /** The account's page for people. */
   page(username: string): string;
   /** The address for feed readers. */
@@ -79,8 +56,49 @@ export interface BlogProvider {
   answeredBy?: string;
   /** Another meaning of an empty list: the second half of a sentence. */
   emptyHint?: string;
-  disclosure: ProviderDisclosure;
 }
+
+type Facts<Provider> = Omit<Provider, keyof ContentProvider>;
+
+// @__NO_SIDE_EFFECTS__
+export const blogProvider = (source: Site['blog']['source'], facts: Facts<BlogProvider>): BlogProvider => ({
+  ...facts,
+  contents: ({ blog: { display, username, ...blog } }) => [
+    {
+      asked: display && blog.source === source ? facts.articlesOf(username) : null,
+      path: 'blog.username',
+      explain(error) {
+        // The converter of Medium's feeds reports a feed that does not exist with HTTP 200.
+        const isUnknown = error.kind === 'unknown-user' || (error.kind === 'failed' && error.status === 200);
+        if (!isUnknown) return tryLater(facts.answeredBy ?? facts.name, error);
+        const detail = error.detail ? ` It says: ${error.detail}` : '';
+        return {
+          kind: 'mistake',
+          message: `Found '${username}', but ${facts.name} has no articles by them.${detail} Open ${facts.page(username)} in your browser, and correct the name or remove the block \`blog\`.`,
+        };
+      },
+      empty: {
+        message: `Found '${username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${facts.emptyHint ?? ''}.`,
+      },
+    },
+  ],
+  namedPictures: () => ({ hosts: facts.thumbnailHosts, elsewhere: true }),
+});
+
+type Further = Site['projects']['repositories'][number]['provider'];
+
+/** Asked for the repositories of `projects.repositories`, when the snapshot is taken. @param source its name there */
+export const furtherProvider = (source: Further, facts: Facts<RepositoryProvider>): RepositoryProvider => ({
+  ...facts,
+  contents: ({ projects }) =>
+    projects.repositories.map(({ provider, username }, index) => ({
+      asked: provider === source ? { ...facts.repositoriesOf(username), isSnapshotOnly: true } : null,
+      path: `projects.repositories[${index}].username`,
+      explain: (error) =>
+        error.kind === 'unknown-user' ? unknownAccount(facts, username) : tryLater(facts.name, error),
+      empty: { message: nothingPublic(facts.name, username, '. Publish one, or remove the account.') },
+    })),
+});
 
 interface Advice {
   /** A mistake is certain, a warning may be wrong or temporary. */
@@ -104,5 +122,5 @@ export const unknownAccount = ({ name, page }: Named, username: string): Advice 
   message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
 });
 
-export const nothingPublic = ({ name }: Named, username: string, cure: string): string =>
-  `${name} finds no public repository of '${username}'${cure}`;
+export const nothingPublic = (provider: string, username: string, cure: string): string =>
+  `${provider} finds no public repository of '${username}'${cure}`;

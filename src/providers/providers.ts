@@ -1,27 +1,21 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
-import type { Profile, Repository } from '../model/content.ts';
-import { countsVisits, drawsHeatMap, type Site } from '../model/site.ts';
-import { messengersOf } from '../model/social-account.ts';
+import type { Article, Profile, Repository } from '../model/content.ts';
+import type { Site } from '../model/site.ts';
 import type { UsedProviders } from '../text/legal/privacy-policy.ts';
-import { disclosure as googleAnalytics } from '../text/legal/providers/google-analytics.ts';
-import { disclosure as hotjar } from '../text/legal/providers/hotjar.ts';
-import { disclosure as rustdesk } from '../text/legal/providers/rustdesk.ts';
+import type { ContentName } from '../text/legal/providers.ts';
 import { chart } from './chart/provider.ts';
 import { codeberg } from './codeberg/provider.ts';
-import { blogContent, repositoryContent } from './content-provider.ts';
-import { dev } from './dev/provider.ts';
+import { dev } from './dev/articles.ts';
 import { feed } from './feed/provider.ts';
 import { github } from './github/provider.ts';
 import { hasNothingToFeature } from './github/resources.ts';
-import { medium } from './medium/provider.ts';
+import { medium } from './medium/articles.ts';
 import type {
   BlogProvider,
   Content,
   ContentProvider,
-  Provider,
   ProviderPicture,
   RepositoryProvider,
-  SiteResources,
 } from './provider.ts';
 import type { Resource } from './resource.ts';
 
@@ -37,49 +31,37 @@ export const blogProviders = { dev, medium } satisfies Record<
   Exclude<NonNullable<Site['blog']['source']>, 'feed'>,
   BlogProvider
 >;
-
-const contents: Readonly<Record<string, ContentProvider>> = {
-  ...mapped(repositoryProviders, repositoryContent),
-  ...mapped(blogProviders, blogContent),
+export const providers: Readonly<Record<ContentName, ContentProvider>> = {
+  ...repositoryProviders,
+  ...blogProviders,
   feed,
   chart,
 };
-export const providers: Readonly<Record<string, Provider>> = {
-  ...mapped(contents, (_, content) => ({ ...content, isUsed: (site) => content.contents(site).length > 0 })),
-  'google-analytics': { isUsed: countsVisits, disclosure: googleAnalytics },
-  hotjar: { isUsed: drawsHeatMap, disclosure: hotjar },
-  rustdesk: { isUsed: ({ remoteSupport }) => remoteSupport.display, disclosure: rustdesk },
-};
-
-function mapped<Given, Made>(
-  given: Readonly<Record<string, Given>>,
-  make: (name: string, provider: Given) => Made,
-): Record<string, Made> {
-  return Object.fromEntries(Object.entries(given).map(([name, provider]) => [name, make(name, provider)]));
-}
 
 /** The provider of the account `github.username`, which visitors' browsers ask. */
 export const accountProvider = github;
 
-/** The providers that a site uses, whether browsers or the build ask them. */
-export const usedProviders = (site: Site): string[] =>
-  Object.keys(providers).filter((name) => providers[name]?.isUsed(site));
+const contentsOf = (provider: ContentProvider, site: Site): Content[] =>
+  provider.contents(site).flatMap(({ asked, ...about }) => (asked ? { asked, ...about } : []));
+
+/** The names of the providers that a site uses, whether browsers or the build ask them. */
+export const usedProviders = (site: Site): ContentName[] =>
+  (Object.keys(providers) as ContentName[]).filter((name) => contentsOf(providers[name], site).length > 0);
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
 /** What the privacy policy says about the providers that the site uses. */
 export const usedDisclosures = (site: Site): UsedProviders => ({
-  providers: usedProviders(site).flatMap((name) => providers[name]?.disclosure ?? []),
+  contents: usedProviders(site),
   keepsAnswers: keepsAnswers(site),
-  messengers: messengersOf(site),
 });
 
 export const contentProviders = (site: Site): ContentProvider[] =>
-  Object.values(contents).filter((provider) => provider.contents(site).length > 0);
+  usedProviders(site).map((name) => providers[name]);
 
 const siteContents = (site: Site): Content[] =>
-  contentProviders(site).flatMap((provider) => provider.contents(site));
+  Object.values(providers).flatMap((provider) => contentsOf(provider, site));
 
 /** Undefined for what no provider gives. */
 export const contentAt = (name: string, address: string, site: Site): Content | undefined =>
@@ -88,29 +70,27 @@ export const contentAt = (name: string, address: string, site: Site): Content | 
 const requestsOf = (site: Site): Resource<unknown>[] =>
   siteContents(site).flatMap(({ asked }) => ('read' in asked ? asked : []));
 
-const noResources: SiteResources = { profile: null, featured: null, latest: null, articles: null };
-
-/** The requests of a site to providers. Page, snapshot and worker ask for the same. */
-export const siteResources = (site: Site): SiteResources =>
-  Object.assign(
-    {},
-    noResources,
-    ...requestsOf(site)
-      .filter((one) => !isFurther(one))
-      .map((one) => ({ [one.name]: one })),
-  );
+/** The requests of a site to providers, each null when the configuration does not need it. Page, snapshot and worker ask for the same. */
+export function siteResources(site: Site) {
+  const requests = requestsOf(site);
+  const named = <Value>(name: Resource<unknown>['name']) =>
+    (requests.find((one) => one.name === name) ?? null) as Resource<Value> | null;
+  return {
+    profile: named<Profile>('profile'),
+    featured: named<Repository[]>('featured'),
+    latest: named<Repository[]>('latest'),
+    articles: named<Article[]>('articles'),
+  };
+}
 
 /** The repositories of the owner's further accounts, asked for only when the snapshot is taken. */
 export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
-  requestsOf(site).filter(isFurther);
-
-const isFurther = (resource: Resource<unknown>): resource is Resource<Repository[]> =>
-  resource.name === 'repositories';
+  requestsOf(site).filter((one): one is Resource<Repository[]> => one.name === 'repositories');
 
 /** The requests of visitors' browsers, whose good answers the worker keeps; none with `data: 'snapshot'`. */
 export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
-  (site.data === 'live' ? Object.values({ ...siteResources(site) }) : []).flatMap((resource) =>
-    resource?.shape ? { ...resource, shape: resource.shape } : [],
+  (site.data === 'live' ? requestsOf(site) : []).flatMap((resource) =>
+    resource.shape ? { ...resource, shape: resource.shape } : [],
   );
 
 export interface KeptResource extends Resource<unknown> {
@@ -118,7 +98,7 @@ export interface KeptResource extends Resource<unknown> {
 }
 
 /** Those still needed once the profile is known; all while it is not. */
-export function neededResources(site: Site, profile: Profile | undefined): SiteResources {
+export function neededResources(site: Site, profile: Profile | undefined) {
   const resources = siteResources(site);
   return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;
 }

@@ -3,9 +3,7 @@ import type { Repository } from '../model/content.ts';
 import { withEmoji } from './emoji.ts';
 import { countOf, instantOf, linkOf, textOf } from './shape.ts';
 
-const gray = '#808080';
-
-/** Smaller than an object in the page's script. */
+/** The colours of common programming languages (Linguist). Smaller than an object in the page's script. */
 const colorTable =
   'Assembly 6e4c13,Astro ff5a03,Batchfile c1f12e,Bicep 519aba,Blade f7523f,C 555555,C# 7355dd,' +
   'C++ f34b7d,CMake da3434,CSS 663399,Clojure db5855,Dart 00b4ab,Dockerfile 384d54,Elixir 6e4a7e,' +
@@ -18,11 +16,10 @@ const colorTable =
   'Solidity aa6746,Svelte ff3e00,Swift f05138,TSQL e38c00,TeX 3d6117,Twig c1d026,TypeScript 3178c6,' +
   'Visual Basic .NET 945db7,Vue 41b883,YAML cb171e,Zig ec915c';
 
-/** The colours of common programming languages (Linguist), `#rrggbb` by name. */
-const languageColors = (): ReadonlyMap<string, string> =>
-  new Map(colorTable.split(',').map((entry) => [entry.slice(0, -7), `#${entry.slice(-6)}`]));
-
-const languageColor = (name: string): string => languageColors().get(name) ?? gray;
+function languageColor(name: string): string {
+  const entry = colorTable.split(',').find((entry) => entry.slice(0, -7) === name);
+  return entry ? `#${entry.slice(-6)}` : '#808080';
+}
 
 /** From the fields of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
 export function repositoryOf(
@@ -68,12 +65,9 @@ export function withFurther(
   { sortBy, limit, exclude }: ListOrder,
 ): Repository[] {
   const list = [...own];
-  const names = new Set(own.map(({ name }) => name.toLowerCase()));
-  for (const repository of further) {
-    const { name, fullName } = repository;
-    if (names.has(name.toLowerCase()) || exclude?.projects.includes(fullName)) continue;
-    names.add(name.toLowerCase());
-    list.push(repository);
+  for (const one of further) {
+    const isKnown = list.some(({ name }) => name.toLowerCase() === one.name.toLowerCase());
+    if (!isKnown && !exclude?.projects.includes(one.fullName)) list.push(one);
   }
   const measure = measures[sortBy as keyof typeof measures];
   return (measure ? list.sort((a, b) => measure(b) - measure(a)) : list).slice(0, limit);

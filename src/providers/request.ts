@@ -22,12 +22,9 @@ export async function request<Value>(
 }
 
 /** Fetches an answer with any status. @throws ProviderError 'timeout' or 'unreachable' */
-export function fetchAnswer(url: string, options?: RequestOptions): Promise<HttpAnswer> {
-  return receive(url, options, async (response) => {
-    const { ok, status, headers } = response;
-    if (!ok) discard(response);
-    return { status, headers: [...headers], body: ok ? await response.text() : '' };
-  });
+export async function fetchAnswer(url: string, options?: RequestOptions): Promise<HttpAnswer> {
+  const { body = '', ...answer } = await receive(url, options, (response) => response.text());
+  return { ...answer, body };
 }
 
 /** @throws ProviderError */
@@ -37,7 +34,7 @@ export async function readAnswer<Value>(
   now = Date.now(),
 ): Promise<Dated<Value>> {
   const { url } = resource;
-  if (status < 200 || status > 299) throw failure(resource, status, new Headers(headers), now);
+  if (status < 200 || status > 299) throw failure(resource, status, headers, now);
   try {
     return {
       value: await resource.read(resource.isText ? body : JSON.parse(body)),
@@ -50,30 +47,29 @@ export async function readAnswer<Value>(
 }
 
 /** Fetches a file for the build. @throws ProviderError for every failure */
-export function download(
+export async function download(
   url: string,
   { now = Date.now, ...options }: RequestOptions = {},
 ): Promise<Dated<Uint8Array>> {
-  return receive(url, options, async (response) => {
-    const { ok, status, headers } = response;
-    if (!ok) {
-      discard(response);
-      throw failure({ url }, status, headers, now());
-    }
-    return { value: new Uint8Array(await response.arrayBuffer()), fetchedAt: now() };
-  });
+  const { status, headers, body } = await receive(url, options, (response) => response.arrayBuffer());
+  if (!body) throw failure({ url }, status, headers, now());
+  return { value: new Uint8Array(body), fetchedAt: now() };
 }
 
-/** All requests to providers pass here. */
-async function receive<Result>(
+/** All requests to providers pass here. @returns without a body if the status is not good */
+async function receive<Body>(
   url: string,
   { timeoutMs = timeouts.page, fetch = globalThis.fetch }: RequestOptions = {},
-  take: (response: Response) => Promise<Result>,
-): Promise<Result> {
+  read: (response: Response) => Promise<Body>,
+) {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
   try {
-    return await take(await fetch(url, { signal: limit.signal }));
+    const response = await fetch(url, { signal: limit.signal });
+    const { ok, status, headers } = response;
+    // Unread, a body would keep the connection busy.
+    if (!ok) void response.body?.cancel().catch(() => {});
+    return { status, headers: [...headers], body: ok ? await read(response) : undefined };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     throw new ProviderError(limit.signal.aborted ? 'timeout' : 'unreachable', { url, cause: error });
@@ -81,9 +77,6 @@ async function receive<Result>(
     clearTimeout(timer);
   }
 }
-
-/** Unread, a body would keep the connection busy. */
-const discard = ({ body }: Response): void => void body?.cancel().catch(() => {});
 
 /** When the answer left the provider. The worker dates answers from its cache. */
 function fetchTime(headers: Headers, now: number): number {
@@ -94,11 +87,12 @@ function fetchTime(headers: Headers, now: number): number {
 function failure(
   { url, unknownUserStatuses = [404] }: Pick<Resource<unknown>, 'url' | 'unknownUserStatuses'>,
   status: number,
-  headers: Headers,
+  headers: HttpAnswer['headers'],
   now: number,
 ): ProviderError {
   if (isRefusal(status)) {
-    return new ProviderError('limited', { url, status, resetsAt: now + pauseAfterRefusalMs(headers, now) });
+    const resetsAt = now + pauseAfterRefusalMs(new Headers(headers), now);
+    return new ProviderError('limited', { url, status, resetsAt });
   }
   return new ProviderError(unknownUserStatuses.includes(status) ? 'unknown-user' : 'failed', { url, status });
 }

@@ -60,9 +60,9 @@ test('tags are distinct texts, at most ten', () => {
 });
 
 describe('items', () => {
-  const read = ({ id }: Record<string, unknown>) => textOf(id);
+  const read = ({ id }: Record<string, unknown>) => (typeof id === 'string' ? { link: id } : undefined);
   const idsOf = (list: unknown) =>
-    itemsOf(list, { list: 'body', text: 'id' }, read, (id) => id, 'https://api.example');
+    itemsOf(list, { list: 'body', text: 'id' }, read, 'https://api.example').map(({ link }) => link);
 
   test('are those that can be read, each once', () => {
     expect(idsOf([{ id: 'a' }, null, { id: 5 }, 'b', { id: 'c' }, { id: 'a' }])).toEqual(['a', 'c']);

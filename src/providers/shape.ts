@@ -38,24 +38,27 @@ export function tagsOf(value: unknown): string[] {
   return [...new Set(value.slice(0, 100).flatMap((tag) => textOf(tag) ?? []))].slice(0, 10);
 }
 
-/**
- * The readable items of an answer, each key once.
- * @throws ProviderError when the answer is not good
- */
-export function itemsOf<Item>(
+/** The readable items of an answer. @throws ProviderError when it is not good */
+export function goodItems(body: unknown, shape: AnswerShape, url: string): JsonObject[] {
+  const items = readableItems(body, shape);
+  if (typeof items !== 'string') return items;
+  throw new ProviderError(items, { url, status: 200, detail: textOf(objectOf(body)?.message) });
+}
+
+/** What they are read as. @throws ProviderError when the answer is not good */
+export const itemsOf = <Item extends Linked>(
   body: unknown,
   shape: AnswerShape,
   read: (item: JsonObject) => Item | undefined,
-  keyOf: (item: Item) => string,
   url: string,
-): Item[] {
-  const found = readableItems(body, shape);
-  if (typeof found === 'string')
-    throw new ProviderError(found, { url, status: 200, detail: textOf(objectOf(body)?.message) });
-  const items = new Map<string, Item>();
-  for (const object of found) {
-    const item = read(object);
-    if (item !== undefined && !items.has(keyOf(item))) items.set(keyOf(item), item);
-  }
-  return [...items.values()];
+): Item[] => eachLinkOnce(goodItems(body, shape, url).flatMap((item) => read(item) ?? []));
+
+interface Linked {
+  link: string;
+}
+
+export function eachLinkOnce<Item extends Linked>(items: readonly Item[]): Item[] {
+  const byLink = new Map<string, Item>();
+  for (const item of items) if (!byLink.has(item.link)) byLink.set(item.link, item);
+  return [...byLink.values()];
 }

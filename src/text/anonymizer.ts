@@ -7,9 +7,10 @@ import { ownerName } from './titles.ts';
 
 const hidden = '…';
 
-interface Texts
-  extends Pick<Site, 'profilePage' | 'profile' | 'engagements' | 'certifications' | 'educations'>,
-    Pick<Site, 'availability'> {}
+type Texts = Pick<
+  Site,
+  'profilePage' | 'profile' | 'engagements' | 'certifications' | 'educations' | 'availability'
+>;
 
 /** What identifies the owner. */
 interface Identity extends Pick<Site, 'github' | 'accounts'> {
@@ -28,10 +29,7 @@ export function repeatedLegal(site: Texts & Identity): Identity['legal'] {
   const textsWith = (legal: Identity['legal']) =>
     JSON.stringify(mapTexts(ownTexts(site), anonymizer({ ...site, legal })));
   const unnamed = textsWith({});
-  const known = legalFields.map((field) => [field, site.legal[field]] as const);
-  return Object.fromEntries(
-    known.filter(([field, value]) => value && textsWith({ [field]: value }) !== unnamed),
-  );
+  return pick(site.legal, ...legalFields.filter((field) => textsWith(pick(site.legal, field)) !== unnamed));
 }
 
 const legalFields = ['name', 'email', 'phone', 'street', 'representative'] as const;
@@ -45,11 +43,10 @@ export function anonymizer(site: Identity): (text: string) => string {
   const names = [ownerName(site), legal.name, legal.representative].filter((name) => name !== undefined);
   const people = names.filter((name) => !isFirmName(name)).map(wordsOf);
   const phrases = [...names, ...names.map(withoutLegalForm), legal.street ?? ''].filter(Boolean);
-  const values = [
-    ...Object.values(social).flatMap((value) => (typeof value === 'string' ? value : [])),
-    ...accounts.flatMap(({ text, link }) => [text, link]),
-  ];
-  const given = [github.username, legal.phone, ...values].flatMap((value) => value?.trim() || []);
+  const accountTexts = accounts.flatMap(({ text, link }) => [text, link]);
+  const given = [github.username, legal.phone, ...Object.values(social), ...accountTexts].flatMap(
+    (value) => (typeof value === 'string' && value.trim()) || [],
+  );
   const website = accounts.find(({ network }) => network === 'website')?.link;
   const hosts = [seo.url, website, legal.email, social.email].flatMap((address) => ownHost(address) ?? []);
   const patterns = [
@@ -151,12 +148,9 @@ function phrasePattern(text: string): RegExp {
 }
 
 /** Names that are also words with which a text may go on: they need another part of the name beside them, or a title. */
-const commonWords = new Set(
-  'ab als am an auf aus bei bis da das dem den der des die do du ein er es ihr im in ist ja man mit nur ob so um und uns vom von was wer wie wir wo zu zum zur'.split(
-    ' ',
-  ),
-);
-const isCommon = (word: string): boolean => commonWords.has(folded(word));
+const commonWords =
+  /^(?:ab|als|am|an|auf|aus|bei|bis|da|das|dem|den|der|des|die|do|du|ein|er|es|ihr|im|in|ist|ja|man|mit|nur|ob|so|um|und|uns|vom|von|was|wer|wie|wir|wo|zu|zum|zur)$/;
+const isCommon = (word: string): boolean => commonWords.test(folded(word));
 /** Initials that are an abbreviation or a degree as well. */
 const abbreviations = /^(?:ba|bs|dh|dj|ev|ek|hc|ia|md|ma|ms|oa|oe|so|su|ua|va|zb|zt)$/;
 

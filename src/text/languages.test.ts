@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from '../model/phrase.ts';
 import { siteLanguages } from '../model/site-language.ts';
-import type { Language } from './de/language.ts';
-import { languageFor, languages } from './languages.ts';
+import { type Language, languageFor, languages } from './languages.ts';
 
 const german = languageFor({ language: 'de', wording: 'german' });
 const mixed = languageFor({ language: 'de', wording: 'mixed' });

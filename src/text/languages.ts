@@ -1,21 +1,16 @@
 import type { SiteLanguage } from '../model/site-language.ts';
-import { german, germanThroughout, type Language } from './de/language.ts';
-import { english } from './en/language.ts';
+import * as germanThroughout from './de/german/language.ts';
+import * as german from './de/language.ts';
+import * as english from './en/language.ts';
+
+export type Language = typeof german;
 
 export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 
 /** Other wordings of a language, by their names in config.ts. */
-const wordings: Partial<Record<string, Partial<Record<SiteLanguage, Partial<Language>>>>> = {
+const wordings: Partial<Record<string, Partial<Record<SiteLanguage, Language>>>> = {
   german: { de: germanThroughout },
 };
 
-export const languageFor = ({
-  language,
-  wording,
-}: {
-  language: SiteLanguage;
-  wording: string;
-}): Language => ({
-  ...languages[language],
-  ...wordings[wording]?.[language],
-});
+export const languageFor = (site: { language: SiteLanguage; wording: string }): Language =>
+  wordings[site.wording]?.[site.language] ?? languages[site.language];

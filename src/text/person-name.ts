@@ -11,11 +11,8 @@ export interface PersonName {
 }
 
 /** As one word each; with dots, hyphens and further stems behind them, as in `Dr.-Ing.`, they are titles as well. */
-const titles = new Set([
-  ...['herr', 'frau', 'hr', 'fr', 'prof', 'professor', 'professorin', 'dr', 'dres', 'ddr', 'drs', 'doktor'],
-  ...['dipl', 'diplom', 'mag', 'mmag', 'magister', 'magistra', 'ing', 'univ', 'priv', 'apl', 'hon', 'lic'],
-  ...['mr', 'mrs', 'ms', 'sir', 'lady', 'rechtsanwalt', 'rechtsanwältin', 'steuerberater', 'steuerberaterin'],
-]);
+const titles =
+  /^(?:herr|frau|hr|fr|prof|professor|professorin|dr|dres|ddr|drs|doktor|dipl|diplom|mag|mmag|magister|magistra|ing|univ|priv|apl|hon|lic|mr|mrs|ms|sir|lady|rechtsanwalt|rechtsanwältin|steuerberater|steuerberaterin)$/;
 /** Capitals only: `Di` is a particle. */
 const shortTitles = /^(?:PD|DI|DDI|RA|RAin|StB|StBin|WP)$/;
 
@@ -27,19 +24,13 @@ const generation = /^(?:(?:jun|jr|sen|sr)\.?|I{2,3}|IV|d\. ?[ÄJ]\.)$/i;
 const isSuffix = (word: string): boolean =>
   degree.test(word) || letters.test(word) || generation.test(word) || (isTitle(word) && /[.-]/.test(word));
 
-/** In small letters; the second line also where a form or a habit made the first letter a capital one. */
-const smallParticles = new Set([
-  ...['und', 'der', 'den', 'dem', 'die', 'do', 'dos', 'das', 'da', 'af', 'av', 'op', 'in'],
-  ...["'t", "'s", 'al', 'el'],
-]);
-const particles = new Set([
-  ...['von', 'vom', 'van', 'zu', 'zum', 'zur', 'ter', 'ten', 'te', 'de', 'del', 'della', 'di', 'du', 'des'],
-  ...['la', 'le', 'lo', 'bin', 'ibn', 'bint', 'abu', 'ben'],
-]);
+const particles =
+  /^(?:von|vom|van|zu|zum|zur|ter|ten|te|de|del|della|di|du|des|la|le|lo|bin|ibn|bint|abu|ben)$/i;
+/** In capitals they are names. */
+const smallParticles = /^(?:und|der|den|dem|die|do|dos|das|da|af|av|op|in|'t|'s|al|el)$/;
 const nobility =
   /^(?:Reichs|Erb|Mark|Pfalz|Land|Burg)?(?:freiherr|freifrau|freiin|graf|gräfin|baron|baronin|baronesse|edler|edle|ritter|prinz|prinzessin|fürst|fürstin|herzog|herzogin|komtess)$/i;
-export const isParticle = (word: string): boolean =>
-  particles.has(word.toLowerCase()) || smallParticles.has(word);
+export const isParticle = (word: string): boolean => particles.test(word) || smallParticles.test(word);
 
 const legalForm =
   /(?:^|\s)(?:g?GmbH|UG|g?AG|KG(?:aA)?|OHG|GbR|e\.? ?K(?:fm|fr)?\.?|e\. ?V\.?|eG|SE|Ltd\.?|Limited|Inc\.?|LLC|PartG|PartGmbB|mbB|B\.V\.|S\.A\.|SARL)(?=[\s,)]|$)/;
@@ -73,14 +64,11 @@ export function personName(name: string): PersonName {
   if (isFirmName(written)) return { ...nothing, isFirm: true };
 
   const [, unmarked = written, remark] = /^(.*?\S) ?([([][^()[\]]*[)\]])$/.exec(written) ?? [];
-  const plain = remark && isTitle(unmarked.split(' ').at(-1) ?? '') ? written : unmarked;
+  const plain = remark && endsInTitle(unmarked) ? written : unmarked;
   const [main = '', ...behind] = plain.split(/ ?, ?/);
+  const nickname = / (?:\([^)]*\)|["„“”»«][^"„“”»«]*["“”«»]|'[^']*')(?= )/g;
   // Nicknames stay in the full name.
-  const words = wordsOf(
-    main.replace(/ (?:\([^)]*\)|["„“”»«][^"„“”»«]*["“”«»]|'[^']*')(?= )/g, (nickname, at) =>
-      isTitle(main.slice(0, at).split(' ').at(-1) ?? '') ? nickname : '',
-    ),
-  );
+  const words = wordsOf(main.replace(nickname, (found, at) => (endsInTitle(main.slice(0, at)) ? found : '')));
   const prefixes: string[] = [];
   while (words.length > 0 && belongsToTitle(words, prefixes)) prefixes.push(words.shift() ?? '');
   const born = words.findIndex((word) => /^(?:geb\.?|geborene[rn]?|née?)$/i.test(word));
@@ -89,27 +77,24 @@ export function personName(name: string): PersonName {
   while (words.length > 1 && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
 
   const parts = { ...nothing, plain, prefix: prefixes.join(' ') };
-  const further = behind.filter((part) => part !== '');
-  const all = [...suffixes, ...birthName, ...further, ...(remark && plain !== written ? [remark] : [])];
+  const marked = remark && plain !== written ? [remark] : [];
+  const all = [...suffixes, ...birthName, ...behind, ...marked].filter((part) => part !== '');
   const [first = '', second] = words;
   const isUnclear =
     /[\d@&+|/\\·•:–—_]| - /.test(main) ||
     words.some((word, index) => word === 'und' && !isParticle(words[index - 1] ?? ''));
-  if (first === '' || isUnclear) return { ...nothing, plain };
+  const isHandle = prefixes.length === 0 && /^\p{Ll}/u.test(first);
+  const isAsian = /\p{Script=Han}|\p{Script=Hangul}/u.test(first) && first.length > 1;
+  if (first === '' || isUnclear || (second === undefined && (isHandle || isAsian)))
+    return { ...nothing, plain };
   if (second === undefined) {
-    const isHandle = prefixes.length === 0 && /^\p{Ll}/u.test(first);
-    if (isHandle || (/\p{Script=Han}|\p{Script=Hangul}/u.test(first) && first.length > 1))
-      return { ...nothing, plain };
     // 'Mustermann, Max': what is behind may as well be a profession.
-    return {
-      ...parts,
-      family: first,
-      suffixes: all.filter((part) => part.startsWith('(') || wordsOf(part).every(isSuffix)),
-    };
+    const sure = all.filter((part) => part.startsWith('(') || wordsOf(part).every(isSuffix));
+    return { ...parts, family: first, suffixes: sure };
   }
-  const start = familyStart(words);
-  const family = words.slice(start.from, start.to).join(' ');
-  const given = [...words.slice(0, start.from), ...words.slice(start.to)];
+  const [from, to] = familyPlace(words);
+  const family = words.slice(from, to).join(' ');
+  const given = [...words.slice(0, from), ...words.slice(to)];
   return { ...parts, family, given: given.every(isGiven(words)) ? given.join(' ') : '', suffixes: all };
 }
 
@@ -121,16 +106,15 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .flatMap((word) => word.replaceAll('\u00a0', ' ') || []);
 
-const stems = (word: string): string[] =>
-  word
+function isTitle(word: string): boolean {
+  const [first = '', ...more] = word
     .toLowerCase()
     .split(/[.\-/()]+/)
     .filter(Boolean);
-
-function isTitle(word: string): boolean {
-  const [first = '', ...more] = stems(word);
-  return shortTitles.test(word) || (titles.has(first) && (more.length === 0 || /[.-]/.test(word)));
+  return shortTitles.test(word) || (titles.test(first) && (more.length === 0 || /[.-]/.test(word)));
 }
+
+const endsInTitle = (text: string): boolean => isTitle(text.split(' ').at(-1) ?? '');
 
 /** What stands before a name, such as `Prof. Dr. rer. nat. habil.`; a lone word is a name. */
 function belongsToTitle([word = '', ...rest]: readonly string[], before: readonly string[]): boolean {
@@ -140,19 +124,19 @@ function belongsToTitle([word = '', ...rest]: readonly string[], before: readonl
   return isAddition || (/^\p{Ll}+$/u.test(word) && !isParticle(word) && rest.length > 0);
 }
 
-function familyStart(words: readonly string[]): { from: number; to: number } {
+/** Where the family name begins and ends. */
+function familyPlace(words: readonly string[]): [from: number, to: number] {
   const last = words.length - 1;
   const [first = '', second = ''] = words.map(folded);
   const isVietnamese = (word: string) => vietnamese.test(word) || perhapsVietnamese.test(word);
   const isFamilyFirst =
     vietnamese.test(first) || (perhapsVietnamese.test(first) && vietnameseMiddle.test(second) && last > 1);
-  if (isFamilyFirst && !isVietnamese(folded(words[last] ?? ''))) return { from: 0, to: 1 };
-  if (/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first))
-    return { from: 0, to: 1 };
+  const isAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first);
+  if (isAsian || (isFamilyFirst && !isVietnamese(folded(words[last] ?? '')))) return [0, 1];
   // 'MÜLLER Anna', as forms want it.
   const isLoud = (word: string) => /^\p{Lu}[\p{Lu}-]{2,}$/u.test(word);
   const loud = words.findIndex((word) => !isLoud(word));
-  if (loud > 0 && !words.slice(loud).some(isLoud)) return { from: 0, to: loud };
+  if (loud > 0 && !words.slice(loud).some(isLoud)) return [0, loud];
 
   let from = last;
   const isOfFamily = (word: string) =>
@@ -161,7 +145,7 @@ function familyStart(words: readonly string[]): { from: number; to: number } {
   while (from > 1 && isOfFamily(words[from - 1] ?? '')) from -= 1;
   if (from > 2 && /^(?:y|i)$/.test(words[from - 1] ?? '')) from -= 2;
   if (from === 1 && /^\p{Ll}/u.test(words[0] ?? '') && isParticle(words[0] ?? '')) from = 0;
-  return { from, to: words.length };
+  return [from, words.length];
 }
 
 /** Neither an abbreviation, which may be a title, nor a word in small letters beside others in capital ones. */

@@ -1,6 +1,5 @@
 import { type Phrase, plainText } from '../../model/phrase.ts';
-import type { Language } from '../../text/de/language.ts';
-import { languages } from '../../text/languages.ts';
+import { type Language, languages } from '../../text/languages.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
 /** The present, however far it has come. */

@@ -1,25 +1,30 @@
-import { disclosure } from '../../text/legal/providers/chart.ts';
 import type { ContentProvider } from '../provider.ts';
-import { contributionChart, statisticsCard } from './pictures.ts';
+
+export const contributionChart = (username: string): string =>
+  `https://ghchart.rshah.org/${encodeURIComponent(username)}`;
+
+/** Replaces a chart that fails. */
+export function statisticsCard(username: string): string {
+  const options = 'show_icons=true&theme=transparent&hide_border=true&count_private=true';
+  return `https://github-readme-stats.vercel.app/api?username=${encodeURIComponent(username)}&${options}`;
+}
 
 export const chart: ContentProvider = {
   contents({ githubContributions, github: { username } }) {
-    if (!githubContributions.display) return [];
     const pictures = [
       { name: 'chart', url: contributionChart(username) },
       { name: 'statistics', url: statisticsCard(username) },
     ] as const;
-    return pictures.map((asked) => ({
-      asked,
+    return pictures.map((picture) => ({
+      asked: githubContributions.display ? picture : null,
       path: 'githubContributions',
       explain({ status }) {
         const answer = status === undefined ? 'sent no picture' : `answered with HTTP ${status}`;
         return {
           kind: 'warning',
-          message: `The picture did not load: ${new URL(asked.url).host} ${answer}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`,
+          message: `The picture did not load: ${new URL(picture.url).host} ${answer}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`,
         };
       },
     }));
   },
-  disclosure,
 };

@@ -1,27 +1,21 @@
 import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { Repository } from '../../model/content.ts';
-import { disclosure } from '../../text/legal/providers/codeberg.ts';
-import type { RepositoryProvider } from '../provider.ts';
+import { furtherProvider } from '../provider.ts';
 import { repositoryOf } from '../repository.ts';
 import { itemsOf } from '../shape.ts';
 
 const api = 'https://codeberg.org/api/v1';
 const shape: AnswerShape = { list: 'body', text: 'name', links: ['html_url'] };
 
-export const codeberg: RepositoryProvider = {
+export const codeberg = furtherProvider('codeberg', {
   name: 'Codeberg',
   api,
   page: (path) => `https://codeberg.org/${path}`,
   repositoriesOf(username) {
     const url = `${api}/users/${encodeURIComponent(username)}/repos?limit=50`;
-    return {
-      name: 'repositories',
-      url,
-      read: (body) => itemsOf(body, shape, ownRepository, ({ link }) => link, url),
-    };
+    return { name: 'repositories', url, read: (body) => itemsOf(body, shape, ownRepository, url) };
   },
-  disclosure,
-};
+});
 
 const ownRepository = (item: JsonObject): Repository | undefined =>
   [item.fork, item.mirror, item.private].includes(true) ? undefined : repositoryOf(item, item.stars_count);

@@ -1,6 +1,7 @@
 import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { Article } from '../../model/content.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
+import { blogProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
@@ -13,7 +14,7 @@ export function articlesOf(username: string): Resource<Article[]> {
     name: 'articles',
     url,
     shape,
-    read: (body) => Promise.all(itemsOf(body, shape, articleOf, ({ link }) => link, url).map(described)),
+    read: (body) => Promise.all(itemsOf(body, shape, articleOf, url).map(described)),
   };
 }
 
@@ -38,3 +39,18 @@ async function described({ description, ...article }: Article): Promise<Article>
     : description;
   return { ...article, description: excerpt(printable(text)) };
 }
+
+export const dev = blogProvider('dev', {
+  name: 'dev.to',
+  most: 10,
+  articlesOf,
+  thumbnailHosts: [
+    'media.dev.to',
+    'media2.dev.to',
+    'dev-to-uploads.s3.amazonaws.com',
+    'thepracticaldev.s3.amazonaws.com',
+  ],
+  page: (username) => `https://dev.to/${username}`,
+  feed: (username) => `https://dev.to/feed/${encodeURIComponent(username)}`,
+  emptyHint: '; dev.to answers the same for accounts that do not exist',
+});

@@ -1,28 +1,26 @@
 import { writtenHost } from '../../model/http-link.ts';
-import { disclosure } from '../../text/legal/providers/feed.ts';
 import { type ContentProvider, tryLater } from '../provider.ts';
 import { articlesOf } from './articles.ts';
 import { readFeed } from './read-feed.ts';
 
 export const feed: ContentProvider = {
-  contents: ({ blog: { display, source, url } }) =>
-    display && source === 'feed'
-      ? [
-          {
-            asked: { ...articlesOf(url), isText: true, read: (body) => readFeed(body, url) },
-            path: 'blog.url',
-            explain(error) {
-              const isGone = error.kind === 'unknown-user' || error.status === 410;
-              if (!isGone && error.kind !== 'malformed') return tryLater(writtenHost(url), error);
-              const reason = isGone ? `where nothing is (HTTP ${error.status})` : `but ${error.detail}`;
-              return {
-                kind: 'mistake',
-                message: `Found '${url}', ${reason}. Open it in your browser, and look for the address that your blog gives to feed readers, such as /feed, /rss.xml or /index.xml.`,
-              };
-            },
-            empty: { message: `Found '${url}', a feed without entries: the page shows 'No recent post'.` },
-          },
-        ]
-      : [],
-  disclosure,
+  contents: ({ blog: { display, source, url } }) => [
+    {
+      asked:
+        display && source === 'feed'
+          ? { ...articlesOf(url), isText: true, read: (body) => readFeed(body, url) }
+          : null,
+      path: 'blog.url',
+      explain(error) {
+        const isGone = error.kind === 'unknown-user' || error.status === 410;
+        if (!isGone && error.kind !== 'malformed') return tryLater(writtenHost(url), error);
+        const reason = isGone ? `where nothing is (HTTP ${error.status})` : `but ${error.detail}`;
+        return {
+          kind: 'mistake',
+          message: `Found '${url}', ${reason}. Open it in your browser, and look for the address that your blog gives to feed readers, such as /feed, /rss.xml or /index.xml.`,
+        };
+      },
+      empty: { message: `Found '${url}', a feed without entries: the page shows 'No recent post'.` },
+    },
+  ],
 };

@@ -3,9 +3,9 @@ import type { Article } from '../../model/content.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
-import { isResponse } from '../medium/response.ts';
+import { isResponse } from '../medium/answer.ts';
 import { ProviderError } from '../resource.ts';
-import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
+import { eachLinkOnce, instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** Characters; the largest feeds have a few millions. */
 const longest = 10_000_000;
@@ -37,14 +37,10 @@ export function readFeed(body: unknown, url: string): Article[] {
   } catch (error) {
     throw refuse('it is no RSS, Atom or JSON feed', error);
   }
-  const articles = new Map<string, Article>();
-  for (const entry of entries) {
-    const article = articleOf(entry);
-    if (article && !articles.has(article.link)) articles.set(article.link, article);
-  }
-  if (entries.length > 0 && articles.size === 0)
+  const articles = eachLinkOnce(entries.flatMap((entry) => articleOf(entry) ?? []));
+  if (entries.length > 0 && articles.length === 0)
     throw refuse(`none of ${entries.length} entries can be read`);
-  return [...articles.values()]
+  return articles
     .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
     .slice(0, mostArticles);
 }

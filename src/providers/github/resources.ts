@@ -4,8 +4,8 @@ import { httpLink } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { withEmoji } from '../emoji.ts';
 import { repositoryOf } from '../repository.ts';
-import { ProviderError, type Resource } from '../resource.ts';
-import { countOf, itemsOf, linkOf, textOf } from '../shape.ts';
+import type { Resource } from '../resource.ts';
+import { countOf, goodItems, itemsOf, linkOf, textOf } from '../shape.ts';
 
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
 export const api = 'https://api.github.com';
@@ -14,21 +14,18 @@ const user: AnswerShape = { text: 'login' };
 const repositories = { list: 'body', text: 'name', links: ['html_url'] } satisfies AnswerShape;
 const search: AnswerShape = { ...repositories, list: { field: 'items' }, incomplete: 'incomplete_results' };
 
+type Asking = Pick<Site, 'projects' | 'github'>;
+
 /** Null with name, bio and avatar in the configuration: then GitHub is not asked. */
-export function profileResource({
-  profile,
-  github,
-}: Pick<Site, 'profile' | 'github'>): Resource<Profile> | null {
-  if (profile.name && profile.bio && profile.avatar) return null;
-  const url = `${api}/users/${encodeURIComponent(github.username)}`;
+export function profileResource(site: Pick<Site, 'profile' | 'github'>): Resource<Profile> | null {
+  const { name, bio, avatar } = site.profile;
+  if (name && bio && avatar) return null;
+  const url = `${api}/users/${encodeURIComponent(site.github.username)}`;
   return { name: 'profile', url, shape: user, read: (body) => profileOf(body, url) };
 }
 
 /** The owner's chosen repositories, or in automatic mode the first of the account by the configured order. */
-export function featuredResource({
-  projects,
-  github,
-}: Pick<Site, 'projects' | 'github'>): Resource<Repository[]> | null {
+export function featuredResource({ projects, github }: Asking): Resource<Repository[]> | null {
   const { display, mode, automatic, manual } = projects.github;
   if (!display) return null;
   if (mode === 'manual') return listedRepositories(manual.projects);
@@ -44,10 +41,7 @@ export function featuredResource({
 }
 
 /** The account's own repositories, those last updated first; null without a username. */
-export function latestResource({
-  projects,
-  github,
-}: Pick<Site, 'projects' | 'github'>): Resource<Repository[]> | null {
+export function latestResource({ projects, github }: Asking): Resource<Repository[]> | null {
   const { display, limit } = projects.latestPublic;
   if (!display || github.username === '') return null;
   return searchResource(
@@ -71,11 +65,7 @@ export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/ra
 
 export function repositoriesOf(username: string): Resource<Repository[]> {
   const url = `${api}/users/${encodeURIComponent(username)}/repos?per_page=100&sort=pushed`;
-  return {
-    name: 'repositories',
-    url,
-    read: (body) => itemsOf(body, repositories, readRepository, keyOf, url),
-  };
+  return { name: 'repositories', url, read: (body) => itemsOf(body, repositories, readRepository, url) };
 }
 
 function listedRepositories(projects: readonly string[]): Resource<Repository[]> | null {
@@ -111,30 +101,23 @@ function searchResource(
     shape: search,
     // Accounts or repositories that do not exist are refused as invalid.
     unknownUserStatuses: [404, 422],
-    read: (body) => choose(itemsOf(body, search, readRepository, keyOf, url)),
+    read: (body) => choose(itemsOf(body, search, readRepository, url)),
   };
 }
 
 export const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 
 function profileOf(body: unknown, url: string): Profile {
-  const read = (account: JsonObject): Profile => {
-    const company = textOf(account.company);
-    return {
-      avatar: linkOf(account.avatar_url),
-      name: textOf(account.name),
-      bio: withEmoji(textOf(account.bio)),
-      location: textOf(account.location),
-      company: company === undefined ? undefined : companyParts(company),
-      publicRepositories: countOf(account.public_repos),
-    };
+  const [account = {}] = goodItems(body, user, url);
+  return {
+    avatar: linkOf(account.avatar_url),
+    name: textOf(account.name),
+    bio: withEmoji(textOf(account.bio)),
+    location: textOf(account.location),
+    company: companyParts(textOf(account.company)),
+    publicRepositories: countOf(account.public_repos),
   };
-  const [profile] = itemsOf(body, user, read, () => url, url);
-  if (!profile) throw new ProviderError('malformed', { url });
-  return profile;
 }
-
-const keyOf = ({ fullName }: Repository): string => fullName.toLowerCase();
 
 const readRepository = (item: JsonObject): Repository | undefined =>
   repositoryOf(item, item.stargazers_count, trendingPage);
@@ -144,9 +127,9 @@ const trendingPage = (language: string): string =>
   `https://github.com/trending/${encodeURIComponent(language.toLowerCase().replace(/\s/g, '-')).replaceAll('%2B', '+')}`;
 
 /** The parts of a company such as `@acme GmbH @partner`: those that begin with `@` link to a page. */
-const companyParts = (company: string): LinkedText[] =>
+const companyParts = (company: string | undefined): LinkedText[] | undefined =>
   company
-    .split(/(?<!\S)(@\S+)/)
+    ?.split(/(?<!\S)(@\S+)/)
     .map((part) => part.trim())
     .filter(Boolean)
     .map((text) => ({ text, link: mentionLink(text) }));

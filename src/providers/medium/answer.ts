@@ -3,17 +3,10 @@ import type { Article } from '../../model/content.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
-import { isResponse } from './response.ts';
 
 /** @throws ProviderError of kind 'failed' or 'malformed' */
 export const readArticles = (body: unknown, shape: AnswerShape, url: string): Article[] =>
-  itemsOf(
-    body,
-    shape,
-    (item) => (isResponse(item) ? undefined : articleOf(item)),
-    ({ link }) => link,
-    url,
-  );
+  itemsOf(body, shape, (item) => (isResponse(item) ? undefined : articleOf(item)), url);
 
 function articleOf(item: JsonObject): Article | undefined {
   const title = typeof item.title === 'string' ? textOf(decodeEntities(item.title)) : undefined;
@@ -32,15 +25,25 @@ function articleOf(item: JsonObject): Article | undefined {
 
 /** Medium leaves the thumbnail empty: the first picture in a figure replaces it. */
 function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
-  for (const address of [thumbnail, ...imageAddresses(content, 1)]) {
-    const link = linkOf(address);
-    if (link !== undefined && !isTrackingPixel(link)) return link;
-  }
-  return undefined;
+  const links = [thumbnail, ...imageAddresses(content, 1)].map(linkOf);
+  return links.find((link) => link !== undefined && !isTrackingPixel(link));
 }
 
 /** An invisible picture at the end of each article. */
 function isTrackingPixel(link: string): boolean {
   const { hostname, pathname } = new URL(link);
   return /(^|\.)medium\.com$/.test(hostname) && pathname.startsWith('/_/stat');
+}
+
+/**
+ * Whether an item of Medium's feed is an answer to somebody's article. Nothing says so, but such an item has no category
+ * and no figure, and its title is the beginning of its text.
+ */
+export function isResponse({ title, content, categories }: JsonObject): boolean {
+  if (Array.isArray(categories) && categories.length > 0) return false;
+  // An article may repeat its title as a heading.
+  const html = String(content ?? '');
+  if (/<figure|^\s*<h\d/i.test(html)) return false;
+  const start = printable(decodeEntities(String(title ?? ''))).replace(/\s*(?:…|\.{3})$/, '');
+  return start !== '' && printable(stripMarkup(html)).startsWith(start);
 }

@@ -1,5 +1,6 @@
 import type { AnswerShape } from '../../../sw/answer-shape.ts';
 import type { Article } from '../../model/content.ts';
+import { blogProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 
 /** Medium's feeds have no CORS headers. */
@@ -21,3 +22,13 @@ export function articlesOf(username: string): Resource<Article[]> {
   const read = async (body: unknown) => (await import('./answer.ts')).readArticles(body, shape, url);
   return { name: 'articles', url, shape, read };
 }
+
+export const medium = blogProvider('medium', {
+  name: 'Medium',
+  most: 10,
+  articlesOf,
+  thumbnailHosts: ['cdn-images-1.medium.com', 'miro.medium.com'],
+  page: (username) => `https://medium.com/@${username}`,
+  feed: (username) => `https://medium.com/feed/@${encodeURIComponent(username)}`,
+  answeredBy: 'rss2json, which reads Medium,',
+});

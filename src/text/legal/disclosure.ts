@@ -1,13 +1,4 @@
-import type { Site } from '../../model/site.ts';
-import { facts as factsOf, type LegalSection, section } from './legal-page.ts';
-
-/** What the privacy policy says of a provider; each is in the folder of its provider. */
-export interface ProviderDisclosure {
-  kind: 'content' | 'consent' | 'download';
-  /** As the overview names those who give contents. */
-  names?: readonly string[];
-  section(site: Site): LegalSection;
-}
+import { facts as factsOf } from './legal-page.ts';
 
 /** Required by law for each processing of data, in this order. */
 const terms = {
@@ -22,14 +13,37 @@ const terms = {
   optOut: 'Ihre Wahl',
 };
 
-type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> & { optOut?: string };
+export type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> & { optOut?: string };
 
 export const disclose = (disclosure: Disclosure) =>
   factsOf(Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })));
 
-/** Known to any server that a browser asks on behalf of this site. */
-export const requestData =
-  'IP-Adresse, Zeitpunkt, abgerufene Adresse, die Adresse dieser Website, Browser und Betriebssystem, bevorzugte Sprache.';
+interface Requests {
+  purpose: string;
+  /** Why that is a legitimate interest. */
+  interest: string;
+  recipient: string;
+  thirdCountry: string;
+  /** How long the recipient keeps what it learns. */
+  kept?: string;
+  /** What a page lacks without them. */
+  without: string;
+}
+
+/** The requests that a browser makes to other servers on behalf of this site. */
+export const discloseRequests = ({
+  interest,
+  kept = 'Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
+  without,
+  ...others
+}: Requests) =>
+  disclose({
+    data: 'IP-Adresse, Zeitpunkt, abgerufene Adresse, die Adresse dieser Website, Browser und Betriebssystem, bevorzugte Sprache.',
+    legalBasis: `{legitimateInterest}. Mein berechtigtes Interesse ${interest}`,
+    retention: `Ich selbst erhalte und speichere nichts davon. ${kept}`,
+    optOut: `Sie können diese Adressen in Ihrem Browser sperren; ${without}. Zum Widerspruch siehe unten.`,
+    ...others,
+  });
 
 /** The 30 states of the European Economic Area, and the Union itself, as ISO 3166-1 writes them. */
 const europeanEconomicArea = new Set(
@@ -57,63 +71,3 @@ export function transferTo(country: string | undefined): string | undefined {
 export function countryName(code: string): string {
   return new Intl.DisplayNames('de', { type: 'region' }).of(code) ?? code;
 }
-
-interface ProviderSection<Facts> {
-  id: string;
-  heading: string;
-  says: string | ((site: Site) => string);
-  facts: Facts;
-  links: readonly { text: string; href: string }[];
-}
-
-export const contentDisclosure = (
-  names: readonly string[],
-  { id, heading, says, facts, links }: ProviderSection<Omit<Disclosure, 'data'>>,
-): ProviderDisclosure => ({
-  kind: 'content',
-  names,
-  section: (site) =>
-    section(id, heading, [
-      typeof says === 'string' ? says : says(site),
-      disclose({ data: requestData, ...facts }),
-      { links },
-    ]),
-});
-
-/** For providers that only the snapshot asks: the overview does not name them. */
-export const snapshotDisclosure = (
-  id: string,
-  heading: string,
-  says: (site: Site) => string,
-): ProviderDisclosure => ({
-  kind: 'content',
-  section: (site) => section(id, heading, [says(site)]),
-});
-
-export const consentDisclosure = (
-  provider: ProviderSection<Omit<Disclosure, 'legalBasis' | 'optOut'>> & { says: string },
-): ProviderDisclosure => ({
-  kind: 'consent',
-  section: () =>
-    section(provider.id, `${provider.heading} (nur mit Ihrer Einwilligung)`, [
-      'Vor Ihrer Zustimmung wird davon nichts geladen, gespeichert oder übertragen. Lehnen Sie ab, bleibt es dabei.',
-      provider.says,
-      disclose({
-        ...provider.facts,
-        legalBasis:
-          'Ihre Einwilligung: {storage} für das Speichern und Auslesen auf Ihrem Gerät, {consent} für die weitere Verarbeitung.',
-        optOut:
-          'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. Unter „Cookie-Einstellungen“, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
-      }),
-      { links: provider.links },
-    ]),
-});
-
-/** Common to all providers of articles. */
-export const blogFacts = {
-  purpose: 'Titel, Vorschautexte und Bilder meiner neuesten Artikel zeigen.',
-  legalBasis:
-    '{legitimateInterest}. Mein berechtigtes Interesse ist, meine neuesten Artikel hier vorzustellen, ohne sie doppelt zu pflegen.',
-  optOut:
-    'Sie können diese Adressen in Ihrem Browser sperren; es fehlen dann nur die Artikel. Zum Widerspruch siehe unten.',
-};

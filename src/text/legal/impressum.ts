@@ -3,7 +3,7 @@ import { decoded, isAddress } from '../../model/http-link.ts';
 import type { Legal, Office } from '../../model/legal.ts';
 import type { Site } from '../../model/site.ts';
 import { countryName } from './disclosure.ts';
-import { facts, type KnownFact, type LegalBlock, section, withQuotedLaw } from './legal-page.ts';
+import { facts, type KnownFact, type LegalBlock, links, section, withQuotedLaw } from './legal-page.ts';
 
 export function impressumSections({ legal, law }: Site) {
   const { register, professionalTitle: profession, insurance } = legal;
@@ -77,7 +77,7 @@ export function officeBlocks(office: Office | undefined, say = (where: string) =
   if (office === undefined) return [];
   const { name, address, url } = office;
   const where = [name, address].filter(Boolean).join(', ');
-  return [say(where), { links: url ? [{ text: `Website: ${name}`, href: url }] : [] }];
+  return [say(where), links(url ? { [`Website: ${name}`]: url } : {})];
 }
 
 const factSection = (id: string, heading: string, known: readonly KnownFact[]) =>

@@ -49,6 +49,11 @@ export const facts = (known: readonly KnownFact[]): { facts: readonly Fact[] } =
   facts: known.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : [])),
 });
 
+/** @param addresses by their texts */
+export const links = (addresses: Readonly<Record<string, string>>) => ({
+  links: Object.entries(addresses).map(([text, href]) => ({ text, href })),
+});
+
 /** Drops empty blocks. */
 export const section = (
   id: string,

@@ -1,31 +1,30 @@
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { deviceStorage } from './device-storage.ts';
-import type { ProviderDisclosure } from './disclosure.ts';
 import { officeBlocks, postalAddress, waysOfContact } from './impressum.ts';
 import { facts, type LegalSection, section, withQuotedLaw } from './legal-page.ts';
 import * as processing from './processing.ts';
+import {
+  askedNames,
+  type ContentName,
+  consentDisclosures,
+  contentDisclosures,
+  rustdeskDisclosure,
+} from './providers.ts';
 
 export interface UsedProviders {
-  providers: readonly ProviderDisclosure[];
+  /** Of contents, in the order of the page. */
+  contents: readonly ContentName[];
   keepsAnswers: boolean;
-  /** Names of messengers on which visitors can write to the owner. */
-  messengers: readonly string[];
 }
 
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
-export function privacySections(
-  site: Site,
-  { providers, keepsAnswers, messengers }: UsedProviders,
-): LegalSection[] {
+export function privacySections(site: Site, { contents, keepsAnswers }: UsedProviders): LegalSection[] {
   const { legal, law } = site;
-  const contents = providers.filter((provider) => provider.kind === 'content');
+  const disclosures = contentDisclosures(site);
   const names = [
-    ...contents.flatMap((provider) => provider.names ?? []),
+    ...contents.flatMap((name) => askedNames[name] ?? []),
     ...(processing.pictureHosts(site).length > 0 ? ['Bildserver'] : []),
   ];
-  // In snapshot mode the contents come with the site.
-  const asked = site.data === 'live' ? contents : [];
-  const sectionsOf = (some: readonly ProviderDisclosure[]) => some.map(({ section }) => section(site));
   return withQuotedLaw(law, [
     section('verantwortlicher', 'Verantwortlicher', [
       'Für die Verarbeitung personenbezogener Daten auf dieser Website ist verantwortlich:',
@@ -35,15 +34,16 @@ export function privacySections(
     ]),
     overview(site, names),
     processing.hosting(site),
-    ...sectionsOf(asked),
+    // In snapshot mode the contents come with the site.
+    ...(site.data === 'live' ? contents.map((name) => disclosures[name]) : []),
     processing.linkedPictures(site),
-    ...sectionsOf(providers.filter(({ kind }) => kind === 'consent')),
+    ...analyticsOf(site).map((name) => consentDisclosures[name]),
     deviceStorage(site, keepsAnswers),
     processing.mailContact(site),
     processing.phoneContact(site),
-    processing.messengers(messengers),
+    processing.messengers(site),
     processing.contactLink(site),
-    ...sectionsOf(providers.filter(({ kind }) => kind === 'download')),
+    site.remoteSupport.display && rustdeskDisclosure,
     section('rechte', 'Ihre Rechte', [
       'Gegenüber mir haben Sie jederzeit und unentgeltlich das Recht,',
       {

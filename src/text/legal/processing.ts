@@ -1,8 +1,9 @@
 import { isOutside, writtenHost } from '../../model/http-link.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
-import { disclose, requestData, toUnknownCountry, transferTo } from './disclosure.ts';
-import { section } from './legal-page.ts';
+import { messengersOf } from '../../model/social-account.ts';
+import { disclose, discloseRequests, toUnknownCountry, transferTo } from './disclosure.ts';
+import { links, section } from './legal-page.ts';
 
 export function hosting({ legal }: Site) {
   const { provider, address, privacyUrl, country, logDays } = legal.hosting;
@@ -33,9 +34,7 @@ export function hosting({ legal }: Site) {
             ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
             : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
     }),
-    privacyUrl && {
-      links: [{ text: `Datenschutzhinweise: ${provider ?? 'Anbieter'}`, href: privacyUrl }],
-    },
+    privacyUrl && links({ [`Datenschutzhinweise: ${provider ?? 'Anbieter'}`]: privacyUrl }),
   ]);
 }
 
@@ -45,17 +44,12 @@ export function linkedPictures(site: Site) {
   return section('bilder', 'Bilder von anderen Servern', [
     'Einige Bilder auf dieser Website liegen auf anderen Servern. Ihr Browser lädt sie von:',
     { list: hosts.map((host) => `\`${host}\``) },
-    disclose({
-      data: requestData,
+    discloseRequests({
       purpose: 'Die Inhalte dieser Website mit Bildern zeigen.',
-      legalBasis:
-        '{legitimateInterest}. Mein berechtigtes Interesse ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
+      interest: 'ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
       recipient: 'Die Betreiber der genannten Server.',
       thirdCountry: toUnknownCountry,
-      retention:
-        'Ich selbst erhalte und speichere nichts davon. Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
-      optOut:
-        'Sie können diese Adressen in Ihrem Browser sperren; es fehlen dann nur die Bilder. Zum Widerspruch siehe unten.',
+      without: 'es fehlen dann nur die Bilder',
     }),
   ]);
 }
@@ -104,8 +98,9 @@ export function phoneContact({ legal, social }: Site) {
   ]);
 }
 
-/** @param names of the messengers that the page offers */
-export function messengers(names: readonly string[]) {
+/** The messengers on which visitors can write to the owner. */
+export function messengers(site: Site) {
+  const names = messengersOf(site);
   if (names.length === 0) return false;
   const all = new Intl.ListFormat('de', { type: 'disjunction' }).format(names);
   return section('messenger', 'Kontakt per Messenger', [

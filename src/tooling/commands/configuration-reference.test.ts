@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../config/complete-config.fixture.ts';
-import type { RepositoryProvider } from '../../providers/provider.ts';
 import { blogProviders, repositoryProviders } from '../../providers/providers.ts';
 import { configurationFields, type Field } from './configuration-reference.fixture.ts';
 import { root } from './run.mjs';
@@ -20,12 +19,10 @@ test('every example is what its field takes', () => {
 });
 
 test('the explanation of a provider names every one of them', () => {
-  const further = Object.entries(repositoryProviders).filter(
-    ([, { live }]: [string, RepositoryProvider]) => !live,
-  );
+  const { github: _, ...further } = repositoryProviders;
   for (const [place, known] of [
     ['blog.source', Object.entries(blogProviders)],
-    ['projects.repositories[].provider', further],
+    ['projects.repositories[].provider', Object.entries(further)],
   ] as const) {
     const { text = '' } = fields.find(({ path }) => path === place) ?? {};
     for (const [key, { name }] of known) expect([key, name].filter((one) => !text.includes(one))).toEqual([]);

@@ -27,8 +27,8 @@ describe('The worker knows the hosts', () => {
       expect(outsideHosts(site).answers).toContain(new URL(url).host);
       expect(keptAnswers(site)).toHaveProperty([withoutQuery(url)]);
     }
-    const { hosts } = blogProviders[source].thumbnails;
-    expect(outsideHosts(site).pictures).toEqual(expect.arrayContaining([...hosts]));
+    const { thumbnailHosts } = blogProviders[source];
+    expect(outsideHosts(site).pictures).toEqual(expect.arrayContaining([...thumbnailHosts]));
   });
 
   it('of nobody, when nobody is asked', () => {

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { writtenHost } from '../../model/http-link.ts';
 import { contactLink, pictureHosts } from '../../text/legal/processing.ts';
-import { disclosure as feed } from '../../text/legal/providers/feed.ts';
+import { contentDisclosures } from '../../text/legal/providers.ts';
 import { contact, vcard } from './contact-card.ts';
 import { cvDocument } from './cv/cv-document.ts';
 import { cvMarkdown } from './cv/markdown.ts';
@@ -37,7 +37,7 @@ test.each(['müller-it.de', 'xn--mller-it-65a.de'])(
       documents: cvMarkdown(cvDocument(site, { today: '2026-01-01' })),
       card: vcard([...essential, ...further]),
       picture: wordsOf(site).address,
-      'privacy page': [feed.section(site), contactLink(site), pictureHosts(site)]
+      'privacy page': [contentDisclosures(site).feed, contactLink(site), pictureHosts(site)]
         .map((part) => JSON.stringify(part))
         .join(''),
     };
