@@ -17,7 +17,8 @@ import { CvEducation } from './cv-education.tsx';
 import { CvFilter } from './cv-filter.tsx';
 import { CvHeader } from './cv-header.tsx';
 import { CvHistory, CvMatrix } from './cv-history.tsx';
-import { LoadOwnDocument, PageFrame } from './page-frame.tsx';
+import { LoadOwnDocument } from './not-loaded.tsx';
+import { PageFrame } from './page-frame.tsx';
 import type { PageDocument, SiteOf } from './pages.ts';
 import '../ui/card.css';
 import '../ui/button.css';
@@ -25,8 +26,8 @@ import './cv.css';
 
 type CvSite = SiteOf<'cv'>;
 
-export default function CvPage(document: PageDocument) {
-  return document.page === 'cv' ? <Cv site={document.site} /> : <LoadOwnDocument site={document.site} />;
+export default function CvPage({ page, site }: PageDocument) {
+  return page === 'cv' ? <Cv site={site} /> : <LoadOwnDocument site={site} />;
 }
 
 function Cv({ site: whole }: { site: CvSite }) {
