@@ -58,7 +58,7 @@ function Portfolio({ site }: { site: PortfolioSite }) {
       <Footer words={site.footer} />
       {siteHas.providers && (
         <ErrorBoundary>
-          <StatusLine site={site} />
+          <StatusLine />
         </ErrorBoundary>
       )}
     </>
@@ -67,12 +67,9 @@ function Portfolio({ site }: { site: PortfolioSite }) {
 
 /** The sections that visitors look for, which are far from the start for a keyboard. */
 const skipTargets = ({ services, projects }: PortfolioSite) =>
-  (
-    [
-      ['services', services.header],
-      ['private-projects', projects.private.header],
-    ] as const
-  ).filter(([id]) => isSection(id));
+  Object.entries({ services: services.header, 'private-projects': projects.private.header }).filter(([id]) =>
+    isSection(id),
+  );
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
