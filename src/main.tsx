@@ -13,19 +13,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
-import { isSamePage, preloadPage, properPath } from './app/routes.tsx';
+import { pageAt, properPath } from './app/routes.tsx';
 import type { SharedSite } from './model/page-site.ts';
 import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('index.html has no element #root');
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element #root');
 
-// Empty where the document was not prerendered.
-const pageData = document.getElementById('page-data')?.textContent;
 // No top-level await, or this chunk and those that import from it would wait for each other.
-void start(container, pageData ? JSON.parse(pageData) : undefined);
+void start(root);
 
-async function start(root: HTMLElement, data: PageData | undefined): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
     const { develop } = await import('./app/development.tsx');
     develop(root, prepare);
@@ -35,16 +33,19 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
     createRoot(root).render(<InvalidConfigPage problems={[]} />);
   }
+  // Empty where the document was not prerendered.
+  const json = document.getElementById('page-data')?.textContent;
+  const data: PageData | undefined = json ? JSON.parse(json) : undefined;
   if (!data?.document) return;
   const { site } = data.document;
   const path = prepare(site);
-  const isItsDocument = isSamePage(path, data.path, site.home);
+  const Page = pageAt(path);
+  const isItsDocument = Page === pageAt(data.path);
   // A host without the portfolio's document answers with another.
   if (path === site.home && !isItsDocument) return;
-  const app = <App {...data} document={data.document} />;
-  const isLoaded = await preloadPage(path, site.home);
   // The document is complete without it.
-  if (!isLoaded) return;
+  if (!(await Page.preload())) return;
+  const app = <App {...data} document={data.document} />;
   const asItCame = [...root.childNodes];
   /** Leaves the document, which is complete without scripts: React has removed its content. */
   const onUncaughtError = (error: unknown) => {
@@ -61,11 +62,10 @@ async function start(root: HTMLElement, data: PageData | undefined): Promise<voi
 /** @returns the page's path below the base */
 function prepare(site: SharedSite): string {
   if (siteHas.analytics) installQueues(site);
-  const { base, home } = site;
   const { pathname, search, hash } = location;
-  const path = pathname.slice(base.length - 1);
+  const path = pathname.slice(site.base.length - 1);
   // Served as a file, such as `/index.html`.
-  const proper = properPath(path, home);
-  if (proper !== path) history.replaceState(history.state, '', base + proper.slice(1) + search + hash);
+  const proper = properPath(path);
+  if (proper !== path) history.replaceState(history.state, '', site.base + proper.slice(1) + search + hash);
   return proper;
 }

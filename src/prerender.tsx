@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
-import { preloadPage } from './app/routes.tsx';
+import { pageAt } from './app/routes.tsx';
 
 /**
  * Build entry: the HTML of one page, empty without a site.
@@ -12,7 +12,7 @@ export async function render(path: string, data: PageData): Promise<string> {
   const { document } = data;
   if (!document) return '';
   const { site } = document;
-  await preloadPage(path.slice(site.base.length - 1), site.home);
+  await pageAt(path.slice(site.base.length - 1)).preload();
   const { prelude } = await prerender(
     <App {...data} document={document} ssrPath={path} />,
     // Or large pages come in pieces that an inline script puts together.

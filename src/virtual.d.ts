@@ -6,7 +6,7 @@ declare const siteHas: Readonly<
 /** Modules that the build generates (src/tooling). Types use `import()`, because an import statement would make them `any`. */
 
 declare module 'virtual:site' {
-  const developed: import('./app/developed-site.ts').DevelopedSite;
+  const developed: import('./app/page-data.ts').DevelopedSite;
   export = developed;
 }
 

@@ -1,9 +1,7 @@
 import '../pwa/install-prompt.ts';
-import { useMemo } from 'react';
 import { Router } from 'wouter';
 import { sendEvent } from '../analytics/analytics.ts';
 import { ConsentProvider } from '../analytics/consent-provider.tsx';
-import { countsVisits } from '../model/site.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { emptySnapshot } from '../offline/page-snapshot.ts';
 import { Notices } from '../pages/notices.tsx';
@@ -21,26 +19,22 @@ interface AppProps extends Partial<PageData> {
   ssrPath?: string;
 }
 
-const ignoreEvent = () => {};
-
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function App({ document, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
   const { site } = document;
-  const track = useMemo(
-    () =>
-      siteHas.analytics && countsVisits(site) ? (event: TrackedEvent) => sendEvent(site, event) : ignoreEvent,
-    [site],
-  );
+  const track = (event: TrackedEvent) => {
+    if (siteHas.analytics) sendEvent(site, event);
+  };
   const live = site.data === 'live';
-  const supply = useMemo(() => ({ copies: snapshot.pictures, outside: live }), [snapshot, live]);
-  const pictures = useMemo(() => {
-    if (document.page !== 'portfolio') return [];
-    const configured = document.site.pictures.flatMap(
-      ({ address }) => pictureSources(address, supply)[0] ?? [],
-    );
-    // Pictures with copies too that the configuration does not name.
-    return [...configured, ...Object.values(supply.copies).filter(({ candidates }) => candidates)];
-  }, [document, supply]);
+  const supply = { copies: snapshot.pictures, outside: live };
+  const pictures =
+    document.page === 'portfolio'
+      ? [
+          ...document.site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []),
+          // With copies too that the configuration does not name.
+          ...Object.values(supply.copies).filter(({ candidates }) => candidates),
+        ]
+      : [];
   return (
     <RenderTimeContext value={renderedAt}>
       <OfflineProvider base={site.base} snapshot={snapshot} live={live}>

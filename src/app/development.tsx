@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { SharedSite } from '../model/page-site.ts';
 import { InvalidConfigPage } from '../pages/invalid-config.tsx';
 import { App } from './app.tsx';
-import type { DevelopedSite } from './developed-site.ts';
+import type { DevelopedSite } from './page-data.ts';
 import './development.css';
 
 /** The last page without mistakes, covered by the mistakes. @param path of the page at which the visit began */

@@ -11,3 +11,12 @@ export interface PageData {
   /** Of the page, below the base. Some hosts answer with a document at other paths too. */
   path: string;
 }
+
+/** The exports of `virtual:site`, the data of all documents while developing. */
+export interface DevelopedSite {
+  /** By path below the base, the portfolio's first; null when the configuration is invalid, which shows the 500 screen. */
+  documents: Readonly<Record<string, PageDocument>> | null;
+  /** Mistakes in the configuration. */
+  problems: { path: string; message: string }[];
+  snapshot: PageSnapshot | undefined;
+}

@@ -4,8 +4,8 @@ import { reportStateChange } from '../analytics/analytics.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { drawsHeatMap } from '../model/site.ts';
 
-/** The page shown last: its path below the base, and its address. */
-let shown: { path: string; address: string } | undefined;
+/** The address of the page shown last. */
+let shown: string | undefined;
 /** Whether the visitor came by back or forward. */
 let isTraversal = false;
 /** The last link taken from each page: from address to address. */
@@ -14,7 +14,7 @@ const departures = new Map<string, string>();
 // Here, to run before the router changes the page.
 globalThis.addEventListener?.('popstate', () => {
   // A link within the page fires it too, perhaps before the page is hydrated.
-  isTraversal = shown !== undefined && location.pathname !== shown.address;
+  isTraversal = shown !== undefined && location.pathname !== shown;
 });
 
 /**
@@ -27,19 +27,16 @@ export function RouteChange({ site }: { site: SharedSite }): null {
 
   useEffect(() => {
     const left = shown;
-    const address = location.pathname;
-    shown = { path, address };
-    if (!left || left.path === path) return;
-    const isReturn = isTraversal && departures.get(address) === left.address;
+    shown = location.pathname;
+    if (!left || left === shown) return;
+    const isReturn = isTraversal && departures.get(shown) === left;
     if (!isTraversal) {
-      departures.set(left.address, address);
+      departures.set(left, shown);
       window.scrollTo(0, 0);
     }
     isTraversal = false;
-    const link = isReturn
-      ? document.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`)
-      : null;
-    (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    const link = isReturn && document.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`);
+    (link || document.getElementById('main'))?.focus({ preventScroll: true });
     if (siteHas.analytics && drawsHeatMap(site)) {
       try {
         reportStateChange(site, path);

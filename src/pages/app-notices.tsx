@@ -5,9 +5,7 @@ import { useUpdate } from '../pwa/register-worker.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { Notice } from './notice.tsx';
 
-/**
- * Registers the worker, announces a new version, and proposes to install the site once the visitor has scrolled.
- */
+/** Registers the worker, announces a new version, and proposes to install the site once the visitor has scrolled. */
 export default function AppNotices({ base, hasRead }: { base: string; hasRead: boolean }) {
   const { state, apply, postpone } = useUpdate(base);
   const prompt = useInstallPrompt(base);
@@ -16,14 +14,13 @@ export default function AppNotices({ base, hasRead }: { base: string; hasRead: b
   }, []);
   const isUpdate = useNoticeQueue('update', state !== 'none');
   const isInstall = useNoticeQueue('install', hasRead && prompt !== 'none');
-  const text = noticeText.install;
+  const { update, install: text } = noticeText;
   if (isUpdate && state !== 'none') {
-    const { [state]: words, ...update } = noticeText.update;
     return (
       <Notice
         key="update"
         icon="lucide:refresh-cw"
-        text={words}
+        text={update[state]}
         dismissal={update.postpone}
         onDismiss={postpone}
       >
@@ -33,21 +30,21 @@ export default function AppNotices({ base, hasRead }: { base: string; hasRead: b
       </Notice>
     );
   }
-  if (!isInstall || prompt === 'none') return null;
-  const isHint = prompt === 'ios-hint';
+  if (!isInstall) return null;
+  const onDismiss = () => decline(base);
+  if (prompt === 'ios-hint')
+    return <Notice icon="tabler:share-2" text={text.ios} dismissal={text.understood} onDismiss={onDismiss} />;
   return (
     <Notice
       key={prompt}
-      icon={isHint ? 'tabler:share-2' : 'lucide:download'}
-      text={isHint ? text.ios : text.question}
-      dismissal={isHint ? text.understood : text.decline}
-      onDismiss={() => decline(base)}
+      icon="lucide:download"
+      text={text.question}
+      dismissal={text.decline}
+      onDismiss={onDismiss}
     >
-      {!isHint && (
-        <button type="button" className="button" onClick={() => void install(base)}>
-          {text.install}
-        </button>
-      )}
+      <button type="button" className="button" onClick={() => void install(base)}>
+        {text.install}
+      </button>
     </Notice>
   );
 }

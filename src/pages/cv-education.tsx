@@ -9,23 +9,15 @@ import type { SiteOf } from './pages.ts';
 /** What was learned and published. An anonymous CV has no links, which would lead to names. */
 export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnonymous: boolean }) {
   const cards = [
-    {
-      id: 'certifications',
-      icon: 'lucide:award',
-      entries: site.certifications.map(timelineEntry),
-    },
-    { id: 'educations', icon: 'lucide:graduation-cap', entries: site.educations.map(timelineEntry) },
-    {
-      id: 'publications',
-      icon: 'lucide:book-open',
-      // The title alone would tell the author.
-      entries: isAnonymous ? [] : site.publications.map(publicationEntry),
-    },
+    ['certifications', 'lucide:award', site.certifications.map(timelineEntry)],
+    ['educations', 'lucide:graduation-cap', site.educations.map(timelineEntry)],
+    // The title alone would tell the author.
+    ['publications', 'lucide:book-open', isAnonymous ? [] : site.publications.map(publicationEntry)],
   ] as const;
   return (
     <div className="cv-more">
       {cards.map(
-        ({ id, icon, entries }) =>
+        ([id, icon, entries]) =>
           entries.length > 0 && (
             <Card key={id} id={id} icon={icon} title={cvText[id]}>
               <ol className="cv-list">

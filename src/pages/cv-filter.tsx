@@ -19,8 +19,8 @@ interface CvFilterProps {
   onChoose: (choice: Choice) => void;
 }
 
-const { technologies, roles, industries } = cvText;
-const criteria: Readonly<Record<Criterion, string>> = { t: technologies, r: roles, i: industries };
+const { technologies: t, roles: r, industries: i } = cvText;
+const names: Readonly<Record<Criterion, string>> = { t, r, i };
 
 /** Filters the projects; the choice is kept in the address. */
 export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
@@ -61,31 +61,28 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
   );
 }
 
-type OptionsProps = Omit<CvFilterProps, 'count'> & { id: Criterion };
-
-function Options({ id, engagements, choice, onChoose }: OptionsProps) {
-  const name = criteria[id];
+function Options({ id, engagements, choice, onChoose }: Omit<CvFilterProps, 'count'> & { id: Criterion }) {
   const options = optionsOf(engagements, id);
-  const keys = choice[id];
   if (options.length < 2) return null;
+  const keys = choice[id];
   const toggled = (key: string) =>
     keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
   return (
     <details className="cv-options" name="cv-options">
       <summary>
-        {name}
+        {names[id]}
         {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
       </summary>
       <fieldset>
-        <legend className="visually-hidden">{name}</legend>
-        {options.map(({ key, name: option, count }) => (
+        <legend className="visually-hidden">{names[id]}</legend>
+        {options.map(({ key, name, count }) => (
           <label key={key}>
             <input
               type="checkbox"
               checked={keys.includes(key)}
               onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
             />
-            <span>{option}</span>
+            <span>{name}</span>
             <span className="cv-number">{count}</span>
           </label>
         ))}

@@ -2,7 +2,7 @@ import { cvFiles } from 'virtual:cv-files';
 import { links } from 'virtual:pages';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useRouter } from 'wouter';
-import { cvText, cvName as name } from '#text/cv.ts';
+import { cvName, cvText } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
@@ -17,29 +17,32 @@ import { CvEducation } from './cv-education.tsx';
 import { CvFilter } from './cv-filter.tsx';
 import { CvHeader } from './cv-header.tsx';
 import { CvHistory, CvMatrix } from './cv-history.tsx';
-import { LoadOwnDocument, PageFrame } from './page-frame.tsx';
+import { LoadOwnDocument } from './not-loaded.tsx';
+import { PageFrame } from './page-frame.tsx';
 import type { PageDocument, SiteOf } from './pages.ts';
 import '../ui/card.css';
 import '../ui/button.css';
 import './cv.css';
 
-type CvSite = SiteOf<'cv'>;
-
-export default function CvPage(document: PageDocument) {
-  return document.page === 'cv' ? <Cv site={document.site} /> : <LoadOwnDocument site={document.site} />;
+export default function CvPage({ page, site }: PageDocument) {
+  return page === 'cv' ? <Cv site={site} /> : <LoadOwnDocument site={site} />;
 }
 
-function Cv({ site: whole }: { site: CvSite }) {
+function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
-  const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
-  const { engagements, profilePage } = site;
+  const site = useMemo(
+    () => (isAnonymous ? { ...whole, ...mapTexts(ownTexts(whole), anonymizer(whole)) } : whole),
+    [isAnonymous, whole],
+  );
+  const { engagements, profilePage, seo, base } = site;
   const [choice, setChoice] = useChoice();
   const shown = chosen(engagements, choice);
-  const groups = inGroups(skillMatrix(shown, today), site.skillGroups);
   const updated = profilePage.updated ?? today;
-  const asOf = cvText.updated(updated);
-  const title = isAnonymous ? name : pageTitle(name, site);
+  const title = isAnonymous ? cvName : pageTitle(cvName, site);
+  const foot = [title, cvText.updated(updated)];
+  // Paper says where the page is, as far as the owner has.
+  if (seo.url && !isAnonymous) foot.push(writtenHost(seo.url) + base.slice(0, -1) + links.cv?.href);
   return (
     <PageFrame site={site} title={title} className="cv" hasFooterText={!isAnonymous}>
       <div className="cv-sheet">
@@ -64,24 +67,19 @@ function Cv({ site: whole }: { site: CvSite }) {
           <div className="cv-columns">
             <CvFilter engagements={engagements} choice={choice} count={shown.length} onChoose={setChoice} />
             <div className="cv-main">
-              <CvMatrix groups={groups} today={today} />
+              <CvMatrix groups={inGroups(skillMatrix(shown, today), site.skillGroups)} today={today} />
               <CvHistory engagements={shown} today={today} />
             </div>
           </div>
           <CvEducation site={site} isAnonymous={isAnonymous} />
         </div>
         <div className="cv-foot" aria-hidden="true">
-          <p>{[title, asOf, ...(isAnonymous ? [] : addressOf(site))].join(' · ')}</p>
+          <p>{foot.join(' · ')}</p>
         </div>
       </div>
     </PageFrame>
   );
 }
-
-const anonymous = (site: CvSite): CvSite => ({
-  ...site,
-  ...mapTexts(ownTexts(site), anonymizer(site)),
-});
 
 const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
@@ -103,10 +101,6 @@ function Files() {
     )
   );
 }
-
-/** The page's address for paper, if the owner has said where the site is. */
-const addressOf = ({ seo, base }: CvSite): string[] =>
-  seo.url ? [writtenHost(seo.url) + base.slice(0, -1) + links.cv?.href] : [];
 
 /**
  * The filter in the address. The first render shows everything, as the document does. Without a filter the object stays

@@ -1,11 +1,7 @@
 import { datenschutz } from 'virtual:legal';
-import { links } from 'virtual:pages';
 import type { SharedSite } from '../model/page-site.ts';
-import { legalPageText } from '../text/legal/legal-page.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function DatenschutzPage({ site }: { site: SharedSite }) {
-  return (
-    <LegalPage site={site} tab={links.datenschutz.name} title={legalPageText.privacy} {...datenschutz} />
-  );
+  return <LegalPage site={site} page="datenschutz" {...datenschutz} />;
 }

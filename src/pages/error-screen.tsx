@@ -18,11 +18,23 @@ interface ErrorScreenProps {
 /** Replaces the portfolio when nothing is known of the person and GitHub does not answer. */
 export default function ErrorScreen({ error: { kind, hasNoResponse, resetsAt } }: ErrorScreenProps) {
   const retry = useRetry();
+  const now = useClock();
   // No retry button: the provider would refuse again.
   if (kind === 'limited') {
+    const { title, before, link, after } = errorText.limited;
     return (
-      <FullPage status={429} title={errorText.limited.title}>
-        <LimitedSubtitle resetsAt={resetsAt} />
+      <FullPage status={429} title={title}>
+        <p>
+          <Phrase of={before} />
+          <OutboundLink href={limitsPage}>
+            <Phrase of={link} />
+          </OutboundLink>
+          {/* Not live for screen readers, or it would be read out every minute. */}
+          <span aria-live="off">
+            <Phrase of={after(resetsAt ?? now + 60_000, now)} />
+          </span>
+        </p>
+        <p>{freshnessText.retriesAtReset}</p>
         <PageLinks />
       </FullPage>
     );
@@ -36,25 +48,5 @@ export default function ErrorScreen({ error: { kind, hasNoResponse, resetsAt } }
       <RetryButton retry={retry} />
       <PageLinks />
     </FullPage>
-  );
-}
-
-function LimitedSubtitle({ resetsAt }: { resetsAt: number | undefined }) {
-  const now = useClock();
-  const { before, link, after } = errorText.limited;
-  return (
-    <>
-      <p>
-        <Phrase of={before} />
-        <OutboundLink href={limitsPage}>
-          <Phrase of={link} />
-        </OutboundLink>
-        {/* Not live for screen readers, or it would be read out every minute. */}
-        <span aria-live="off">
-          <Phrase of={after(resetsAt ?? now + 60_000, now)} />
-        </span>
-      </p>
-      <p>{freshnessText.retriesAtReset}</p>
-    </>
   );
 }

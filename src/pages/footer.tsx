@@ -4,14 +4,8 @@ import { PageLinks } from '../ui/page-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './footer.css';
 
-interface FooterProps {
-  words: SharedSite['footer'];
-  /** By default only with words. */
-  hasLinks?: boolean;
-}
-
 /** The owner's words, the legal links and the other languages; without links the languages alone. */
-export function Footer({ words, hasLinks = !!words }: FooterProps) {
+export function Footer({ words, hasLinks = !!words }: { words: SharedSite['footer']; hasLinks?: boolean }) {
   const languages = siteHas.languages && <LanguageSwitch atEnd />;
   if (!hasLinks) return languages;
   return (

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { navigationText } from '#text/page.ts';
-import type { SharedSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { useFocusHandover } from '../ui/focus-handover.ts';
-import { PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { PortfolioLink } from './portfolio-link.tsx';
 import '../ui/button.css';
 import './full-page.css';
 
@@ -37,16 +34,4 @@ export const RetryButton = ({ retry }: { retry: () => void }) => (
       {navigationText.retry}
     </button>
   </p>
-);
-
-/** Replaces a page whose code could not be loaded. */
-export const NotLoadedPage = ({ site, retry }: { site: SharedSite; retry: () => void }) => (
-  <FullPage title={navigationText.notLoadedTitle}>
-    <p>{navigationText.notLoaded}</p>
-    <RetryButton retry={retry} />
-    <p>
-      <PortfolioLink site={site} />
-    </p>
-    <PageLinks />
-  </FullPage>
 );

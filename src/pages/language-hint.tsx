@@ -1,10 +1,9 @@
 import { otherLanguages } from 'virtual:pages';
 import { useEffect, useState } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
-import type { SiteLanguage } from '../model/site-language.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
-import { useOtherPages } from './language-switch.tsx';
+import { LanguageLink } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
 
 /**
@@ -12,45 +11,34 @@ import { Notice } from './notice.tsx';
  * the link at the top is in sight until then.
  */
 export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasRead: boolean }) {
-  const [language, setLanguage] = useState(() => otherLanguage(site));
-  const isShown = useNoticeQueue('language', hasRead && language !== undefined);
+  const { base, language } = site;
+  /** The language chosen on the page, else the one that the browser prefers. */
+  const [preferred, setPreferred] = useState(
+    () => readSetting(base, 'language') ?? navigator.language.split('-')[0],
+  );
+  const other = otherLanguages.find(({ lang }) => lang === preferred);
+  const isShown = useNoticeQueue('language', hasRead && other !== undefined);
   useEffect(() => {
-    if (isShown && readSetting(site.base, 'language') === null) writeSetting(site.base, 'language', told);
-  }, [isShown, site]);
-  const hrefIn = useOtherPages();
-  const hint = otherLanguages.find(({ lang }) => lang === language)?.hint;
-  if (!isShown || !language || !hint) return null;
+    // No language, so that no hint follows.
+    if (isShown && readSetting(base, 'language') === null) writeSetting(base, 'language', 'told');
+  }, [isShown, base]);
+  if (!isShown || !other) return null;
+  const { lang, hint } = other;
   return (
-    <div lang={language}>
+    <div lang={lang}>
       <Notice
         icon="lucide:info"
         text={hint.text}
         dismissal={hint.decline}
         onDismiss={() => {
-          writeSetting(site.base, 'language', site.language);
-          setLanguage(undefined);
+          writeSetting(base, 'language', language);
+          setPreferred(language);
         }}
       >
-        <a
-          href={hrefIn(language)}
-          hrefLang={language}
-          lang={language}
-          className="button"
-          onClick={() => writeSetting(site.base, 'language', language)}
-        >
+        <LanguageLink to={other} className="button">
           {hint.accept}
-        </a>
+        </LanguageLink>
       </Notice>
     </div>
   );
-}
-
-/** Stored instead of a language once the hint was shown. */
-const told = 'told';
-
-/** The language chosen on the page, else the one that the browser prefers. */
-function otherLanguage({ base, languages, language }: SharedSite): SiteLanguage | undefined {
-  const preferred = readSetting(base, 'language') ?? navigator.language.split('-')[0];
-  const available = languages.find((known) => known === preferred);
-  return available === language ? undefined : available;
 }

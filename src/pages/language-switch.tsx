@@ -1,38 +1,41 @@
 import { isPartly, otherLanguages } from 'virtual:pages';
+import type { ReactNode } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { languageText } from '#text/page.ts';
-import type { SiteLanguage } from '../model/site-language.ts';
 import { writeSetting } from '../ui/stored-setting.ts';
 import './language-switch.css';
 
 /** Links to the page in the site's other languages, at its top and at its end. */
-export function LanguageSwitch({ atEnd = false }) {
-  const { base } = useRouter();
-  const hrefIn = useOtherPages();
-  return (
-    <nav className="language-switch" aria-label={atEnd ? languageText.end : languageText.top}>
-      {isPartly && !atEnd && <p>{languageText.partly}</p>}
-      {otherLanguages.map(({ lang, name }) => (
-        <a
-          key={lang}
-          href={hrefIn(lang)}
-          hrefLang={lang}
-          lang={lang}
-          onClick={() => writeSetting(`${base}/`, 'language', lang)}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
+export const LanguageSwitch = ({ atEnd = false }) => (
+  <nav className="language-switch" aria-label={atEnd ? languageText.end : languageText.top}>
+    {isPartly && !atEnd && <p>{languageText.partly}</p>}
+    {otherLanguages.map((other) => (
+      <LanguageLink key={other.lang} to={other}>
+        {other.name}
+      </LanguageLink>
+    ))}
+  </nav>
+);
+
+interface LanguageLinkProps {
+  to: (typeof otherLanguages)[number];
+  className?: string;
+  children: ReactNode;
 }
 
-/** The address of this page in another language, or of that language's portfolio. */
-export function useOtherPages(): (language: SiteLanguage) => string | undefined {
+/** Links to this page in another language, or to that language's portfolio. */
+export function LanguageLink({ to: { lang, home, paths }, className, children }: LanguageLinkProps) {
   const { base } = useRouter();
   const [path] = useLocation();
-  return (language) => {
-    const other = otherLanguages.find(({ lang }) => lang === language);
-    return other && base + (other.paths[path] ?? other.home);
-  };
+  return (
+    <a
+      href={base + (paths[path] ?? home)}
+      hrefLang={lang}
+      lang={lang}
+      className={className}
+      onClick={() => writeSetting(`${base}/`, 'language', lang)}
+    >
+      {children}
+    </a>
+  );
 }

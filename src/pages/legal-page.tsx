@@ -1,4 +1,5 @@
-import { createElement, Fragment } from 'react';
+import { links } from 'virtual:pages';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
 import {
   type Fact,
@@ -17,20 +18,19 @@ import './legal-page.css';
 
 interface LegalPageProps {
   site: SharedSite;
-  /** The title of the tab, as in the links to this page. */
-  tab: string;
-  title: string;
+  page: 'impressum' | 'datenschutz';
   /** With a date, the page begins with it and its contents. */
   date?: string;
   sections: readonly LegalSection[];
 }
 
-/** A sheet to read, for Impressum and Datenschutz. */
-export function LegalPage({ site, tab, title, date, sections }: LegalPageProps) {
+/** A sheet to read. Its tab is named as in the links to it. */
+export function LegalPage({ site, page, date, sections }: LegalPageProps) {
+  const title = pageTitle(links[page].name, site);
   return (
-    <PageFrame site={site} title={pageTitle(tab, site)} className="legal-page" isTranslated={false}>
+    <PageFrame site={site} title={title} className="legal-page" isTranslated={false}>
       <article className="card legal-text">
-        <h1 id="page-title">{title}</h1>
+        <h1 id="page-title">{legalPageText[page]}</h1>
         {date !== undefined && (
           <>
             <p className="legal-date">{legalPageText.date(date)}</p>
@@ -62,27 +62,8 @@ const textOf = (text: string) => withCode(keepTogether(text));
 function blockOf(block: LegalBlock) {
   if (typeof block === 'string') return <p>{textOf(block)}</p>;
   if ('highlight' in block) return <p className="legal-highlight">{textOf(block.highlight)}</p>;
-  if ('list' in block) {
-    return (
-      <ul>
-        {block.list.map((item, index) => (
-          <li key={index}>{textOf(item)}</li>
-        ))}
-      </ul>
-    );
-  }
-  if ('facts' in block) {
-    return (
-      <dl className="legal-facts">
-        {block.facts.map((fact, index) => (
-          <div key={index}>
-            <dt>{keepTogether(fact.term)}</dt>
-            <dd>{factOf(fact)}</dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
+  if ('list' in block) return <List items={block.list.map(textOf)} />;
+  if ('links' in block) return <List items={block.links.map(linkOf)} className="legal-sources" />;
   if ('address' in block) {
     return (
       <address>
@@ -96,17 +77,26 @@ function blockOf(block: LegalBlock) {
     );
   }
   return (
-    <ul className="legal-sources">
-      {block.links.map(({ text, href }, index) => (
-        <li key={index}>
-          <OutboundLink href={href}>{text}</OutboundLink>
-        </li>
+    <dl className="legal-facts">
+      {block.facts.map((fact, index) => (
+        <div key={index}>
+          <dt>{keepTogether(fact.term)}</dt>
+          <dd>{linkOf(fact)}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
 
-function factOf({ text, href }: Fact) {
+const List = ({ items, className }: { items: readonly ReactNode[]; className?: string }) => (
+  <ul className={className}>
+    {items.map((item, index) => (
+      <li key={index}>{item}</li>
+    ))}
+  </ul>
+);
+
+function linkOf({ text, href }: Pick<Fact, 'text' | 'href'>) {
   if (href === undefined) return textOf(text);
   return /^https?:/i.test(href) ? <OutboundLink href={href}>{text}</OutboundLink> : <a href={href}>{text}</a>;
 }

@@ -1,12 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { errorText } from '#text/consent-and-errors.ts';
-import { navigationText, notFoundName } from '#text/page.ts';
+import { notFoundName } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { reloadUnlessLeaving } from '../pwa/reload.ts';
 import { pageTitle } from '../text/titles.ts';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { FullPage } from './full-page.tsx';
+import { backToPortfolio } from './page-frame.tsx';
 import { useTitle } from './title.ts';
 
 /**
@@ -25,7 +26,7 @@ export default function NotFoundPage({ site }: { site: SharedSite }) {
     <FullPage status={404} title={notFoundName}>
       <p>{online ? errorText.notFound : errorText.offline}</p>
       <p>
-        <PageLink to={{ name: navigationText.back, href: site.home }} asDocument className="button" />
+        <PageLink to={backToPortfolio(site)} asDocument className="button" />
       </p>
       <PageLinks asDocument />
     </FullPage>

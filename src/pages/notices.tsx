@@ -14,7 +14,7 @@ export function Notices({ site }: { site: SharedSite }) {
   const hasRead = useHasRead();
   return (
     <div className="notices" aria-live="polite">
-      {siteHas.app && idle && site.enablePWA && (
+      {siteHas.app && idle && (
         <ErrorBoundary>
           <AppNotices base={site.base} hasRead={hasRead} />
         </ErrorBoundary>

@@ -1,18 +1,25 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { navigationText } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
-import { loadOwnDocument } from '../pwa/reload.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-links.tsx';
 import { Footer } from './footer.tsx';
-import { NotLoadedPage } from './full-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { PortfolioLink } from './portfolio-link.tsx';
 import { useTitle } from './title.ts';
 import './page-frame.css';
+
+/** The way back. Only the portfolio's own document has its data and styles. */
+export const backToPortfolio = (site: SharedSite) => ({
+  name: navigationText.back,
+  href: site.home,
+  isOwn: !('projects' in site),
+});
 
 interface PageFrameProps {
   site: SharedSite;
   /** Of the tab. */
   title: string;
-  className?: string;
+  className: string;
   /** False on a page that only one language has. */
   isTranslated?: boolean;
   hasFooterText?: boolean;
@@ -21,37 +28,24 @@ interface PageFrameProps {
 }
 
 /** The frame of a page besides the portfolio: the way back at both ends, the other languages and the footer. */
-export function PageFrame({
-  site,
-  title,
-  className = '',
-  isTranslated = true,
-  hasFooterText = true,
-  children,
-}: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { site, title, className, isTranslated = true, hasFooterText = true, children } = props;
   useTitle(title);
+  const back = (
+    <PageLink to={backToPortfolio(site)} className="button button-quiet page-back">
+      <Icon name="lucide:arrow-left" />
+      {navigationText.back}
+    </PageLink>
+  );
   return (
     <>
       {siteHas.languages && isTranslated && <LanguageSwitch />}
       <main id="main" className={`page-frame ${className}`} tabIndex={-1} aria-labelledby="page-title">
-        <PortfolioLink site={site} isBack />
+        {back}
         {children}
-        <PortfolioLink site={site} isBack />
+        {back}
       </main>
       <Footer words={hasFooterText ? site.footer : undefined} hasLinks />
     </>
   );
-}
-
-interface LoadOwnDocumentProps {
-  site: SharedSite;
-  /** By default loads the document again. */
-  retry?: (() => void) | undefined;
-}
-
-/** Loads the page's document, which is complete without code and has data that others lack. */
-export function LoadOwnDocument({ site, retry = () => location.reload() }: LoadOwnDocumentProps) {
-  const [isLoading, setLoading] = useState(true);
-  useEffect(() => void loadOwnDocument().then(setLoading), []);
-  return isLoading ? null : <NotLoadedPage site={site} retry={retry} />;
 }

@@ -21,7 +21,7 @@ interface PageFacts {
   /** Hosts serve it with this status at unknown addresses. It has none of its own. */
   status?: 404;
   /** Left out: every site has it. */
-  isOn?(site: Site): boolean;
+  isOn?(site: Site | null): boolean;
   name(site: Site): string;
   /** Of its tab; left out: its name and its owner's. */
   title?(site: Site): string;
@@ -48,7 +48,7 @@ const table = {
   },
   cv: {
     path: (language) => languages[language].cv.cvPath,
-    isOn: ({ profilePage }) => profilePage.display,
+    isOn: (site) => site?.profilePage.display ?? false,
     name: (site) => languageFor(site).cv.cvName,
     description: (site) => languageFor(site).cv.cvDescription(ownerName(site)),
     links: { card: 'lucide:folder-clock', shortcut: true },
@@ -97,23 +97,19 @@ export type PageId = keyof typeof table;
 type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id : never }[PageId];
 
 export type OptionalPage = PagesWith<{ isOn: unknown }>;
-/** Those with an address, besides the portfolio, which is part of the entry. */
-export type RoutedPage = Exclude<PageId, 'portfolio' | PagesWith<{ status: 404 }>>;
 /** Those that only their own document shows. */
 export type OwnPage = PagesWith<{ data: unknown }>;
 
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 export const pageIds = Object.keys(table) as PageId[];
 
-const isRouted = (id: PageId): id is RoutedPage => id !== 'portfolio' && !pages[id].status;
-export const routedPages = pageIds.filter(isRouted);
+/** Those with an address. */
+export const routedPages = pageIds.filter((id) => id !== 'not-found');
+export type RoutedPage = (typeof routedPages)[number];
 
 /** The pages of a site, the portfolio first; without a site those that every site has. */
 export const pageIdsOf = (site: Site | null): PageId[] =>
-  pageIds.filter((id) => {
-    const { isOn } = pages[id];
-    return isOn === undefined || (site !== null && isOn(site));
-  });
+  pageIds.filter((id) => pages[id].isOn?.(site) ?? true);
 
 /** The path of a page in a language, below the base without a leading slash; undefined if the language lacks it. */
 export function pagePath(
@@ -128,23 +124,18 @@ export function pagePath(
 }
 
 export type TextsOf<Id extends PagesWith<{ texts: unknown }>> = ReturnType<(typeof table)[Id]['texts']>;
-type OwnData = { [Id in OwnPage]: ReturnType<(typeof table)[Id]['data']> };
 /** What a page's own document carries of the site. */
-export type SiteOf<Id extends OwnPage> = SharedSite & OwnData[Id];
-export type OwnDocument<Id extends OwnPage = OwnPage> = {
-  [Page in Id]: { page: Page; site: SiteOf<Page> };
-}[Id];
+export type SiteOf<Id extends OwnPage> = SharedSite & ReturnType<(typeof table)[Id]['data']>;
 /** What a document carries of the site: with the data of its page, or only what every page reads. */
-export type PageDocument = OwnDocument | { page?: never; site: SharedSite };
-
-const ownPages: { [Id in OwnPage]: { data(site: Site): OwnData[Id] } } = table;
+export type PageDocument =
+  | { [Page in OwnPage]: { page: Page; site: SiteOf<Page> } }[OwnPage]
+  | { page?: never; site: SharedSite };
 
 export const isOwnPage = (id: PageId): id is OwnPage => pages[id].data !== undefined;
 
-const ownDocument = <Id extends OwnPage>(page: Id, site: Site): OwnDocument<Id> => ({
-  page,
-  site: { ...sharedSite(site), ...ownPages[page].data(site) },
-});
-
-export const pageDocument = (id: PageId, site: Site): PageDocument =>
-  isOwnPage(id) ? ownDocument(id, site) : { site: sharedSite(site) };
+// The compiler does not see that page and data are of the same row.
+export const pageDocument = (page: PageId, site: Site): PageDocument =>
+  ({
+    ...(isOwnPage(page) && { page }),
+    site: { ...sharedSite(site), ...pages[page].data?.(site) },
+  }) as PageDocument;

@@ -13,8 +13,9 @@ import { useFocusHandover } from '../ui/focus-handover.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { useCardLayout } from './card-layout.ts';
 import { Footer } from './footer.tsx';
-import { NotLoadedPage } from './full-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LoadOwnDocument, NotLoadedPage } from './not-loaded.tsx';
+import type { PageDocument } from './pages.ts';
 import { useReadingOrder } from './reading-order.ts';
 import { StatusLine } from './status-line.tsx';
 import { useTitle } from './title.ts';
@@ -24,8 +25,12 @@ import 'virtual:layout.css';
 
 const ErrorScreen = onDemand(() => import('./error-screen.tsx'), NotLoadedPage);
 
+export default function PortfolioPage({ page, site }: PageDocument) {
+  return page === 'portfolio' ? <Portfolio site={site} /> : <LoadOwnDocument site={site} />;
+}
+
 /** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
-export default function PortfolioPage({ site }: { site: PortfolioSite }) {
+function Portfolio({ site }: { site: PortfolioSite }) {
   const profile = usePortfolioProfile(site);
   useTitle(siteTitle(site));
   const isKnown = profile.status === 'there';
@@ -53,7 +58,7 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
       <Footer words={site.footer} />
       {siteHas.providers && (
         <ErrorBoundary>
-          <StatusLine site={site} />
+          <StatusLine />
         </ErrorBoundary>
       )}
     </>
@@ -62,12 +67,9 @@ export default function PortfolioPage({ site }: { site: PortfolioSite }) {
 
 /** The sections that visitors look for, which are far from the start for a keyboard. */
 const skipTargets = ({ services, projects }: PortfolioSite) =>
-  (
-    [
-      ['services', services.header],
-      ['private-projects', projects.private.header],
-    ] as const
-  ).filter(([id]) => isSection(id));
+  Object.entries({ services: services.header, 'private-projects': projects.private.header }).filter(([id]) =>
+    isSection(id),
+  );
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {

@@ -10,37 +10,36 @@ import { useLayoutEffect } from 'react';
 export function useReadingOrder(): void {
   useLayoutEffect(() => {
     const oneColumn = matchMedia('screen and (max-width: 63.99rem)');
-    const slots = [...document.querySelectorAll('.portfolio-slot')];
-    const columns = slots.map((slot) => slot.parentElement);
-    const tell = (ordered: readonly Element[]) =>
-      columns[0]?.parentElement?.setAttribute('aria-owns', ordered.map(({ id }) => id).join(' '));
-    const move = (ordered: readonly Element[]) => {
-      const focused = document.activeElement as HTMLElement | null;
-      const placed = new Map<Element | null | undefined, Element>();
-      for (const slot of ordered) {
-        const column = columns[ordered === slots ? slots.indexOf(slot) : 0];
-        moveBehind(slot, column, placed.get(column));
-        placed.set(column, slot);
-      }
-      if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
-    };
+    const areas = document.querySelectorAll('.portfolio-area');
+    const columns = [...areas].map((column) => ({ column, slots: [...column.children] }));
     const isWorthMoving =
       matchMedia('(pointer: fine)').matches || !CSS.supports('reading-flow', 'grid-order');
-    const order = isWorthMoving ? move : tell;
-    const follow = () => order(oneColumn.matches ? slots.toSorted((a, b) => orderOf(a) - orderOf(b)) : slots);
-    if (oneColumn.matches) follow();
-    oneColumn.addEventListener('change', follow);
-    return () => oneColumn.removeEventListener('change', follow);
+    const order = () => {
+      const slots = columns.flatMap((column) => column.slots);
+      if (oneColumn.matches) slots.sort((a, b) => orderOf(a) - orderOf(b));
+      if (!isWorthMoving)
+        areas[0]?.parentElement?.setAttribute('aria-owns', slots.map(({ id }) => id).join(' '));
+      else if (oneColumn.matches) fill(areas[0], slots);
+      else for (const { column, slots } of columns) fill(column, slots);
+    };
+    if (oneColumn.matches) order();
+    oneColumn.addEventListener('change', order);
+    return () => oneColumn.removeEventListener('change', order);
   }, []);
 }
 
 const orderOf = (slot: Element) => Number(getComputedStyle(slot).order);
 
-/** Moves a slot unless it is there already: moving repaints. */
-function moveBehind(slot: Element, column: Element | null | undefined, before: Element | undefined): void {
-  const next = before ? before.nextElementSibling : column?.firstElementChild;
-  if (next === slot) return;
-  // Keeps an open dialog open, where the browser supports it.
-  if (column?.moveBefore) column.moveBefore(slot, next ?? null);
-  else column?.insertBefore(slot, next ?? null);
+/** Puts slots into a column, but moves none that is there already: moving repaints. */
+function fill(column: Element | undefined, slots: readonly Element[]): void {
+  const focused = document.activeElement;
+  slots.forEach((slot, index) => {
+    const next = column?.children[index] ?? null;
+    if (next === slot) return;
+    // Keeps an open dialog open, where the browser supports it.
+    if (column?.moveBefore) column.moveBefore(slot, next);
+    else column?.insertBefore(slot, next);
+  });
+  if (focused instanceof HTMLElement && focused !== document.activeElement)
+    focused.focus({ preventScroll: true });
 }

@@ -1,6 +1,5 @@
 import { use, useState } from 'react';
 import { freshnessText } from '#text/page.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { providerName } from '../providers/github/resources.ts';
@@ -17,29 +16,27 @@ const icons = {
   failed: 'lucide:triangle-alert',
 } as const;
 
-/**
- * Says why the page is not live and how old it is; empty when all is well. Once dismissed, it returns with news.
- */
-export function StatusLine({ site }: { site: PortfolioSite }) {
-  const freshness = useFreshness();
+/** Says why the page is not live and how old it is; empty when all is well. Once dismissed, it returns with news. */
+export function StatusLine() {
+  const news = useFreshness();
   const hydrated = useHydrated();
-  const { sampledAt } = use(OfflineContext).snapshot;
-  const live = site.data === 'live';
-  const [putAway, setPutAway] = useState<Freshness['state']>('live');
-  if (freshness.state === 'live' && putAway !== 'live') setPutAway('live');
-  const hasNews = live && freshness.state !== 'live' && freshness.state !== putAway;
+  const { live, snapshot } = use(OfflineContext);
+  const { sampledAt } = snapshot;
+  const [dismissed, setDismissed] = useState<Freshness['state']>('live');
+  if (news.state === 'live' && dismissed !== 'live') setDismissed('live');
+  const hasNews = live && news.state !== dismissed;
   const isSample = sampledAt !== undefined && !(live && hydrated);
   const isShown = useNoticeQueue('status', hasNews || (isSample && !live));
   // Always rendered: a live region that appears together with its text is not read out.
   return (
     <div className="status-line" role="status">
-      {isShown && hasNews && (
+      {isShown && hasNews && news.state !== 'live' && (
         <News
           // Remount for a new message, to avoid layout shift.
-          key={`${freshness.state} ${freshness.oldest}`}
-          of={freshness}
+          key={`${news.state} ${news.oldest}`}
+          news={news}
           sampledAt={sampledAt}
-          putAway={() => setPutAway(freshness.state)}
+          onDismiss={() => setDismissed(news.state)}
         />
       )}
       {/* Sample data: always in snapshot mode, otherwise only while no script has fetched anything. */}
@@ -54,19 +51,21 @@ export function StatusLine({ site }: { site: PortfolioSite }) {
 }
 
 interface NewsProps {
-  of: Exclude<Freshness, { state: 'live' }>;
+  news: Exclude<Freshness, { state: 'live' }>;
   sampledAt: number | undefined;
-  putAway: () => void;
+  onDismiss: () => void;
 }
 
-function News({ of: news, sampledAt, putAway }: NewsProps) {
+function News({ news, sampledAt, onDismiss }: NewsProps) {
   const { state, oldest } = news;
+  const now = useClock();
   return (
     <p ref={usePageEnd<HTMLParagraphElement>()}>
       <Icon name={icons[state]} />
       <span>
-        {news.state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[news.state]}
-        {news.state === 'limited' && <Reset until={news.until} />}
+        {state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[state]}
+        {/* Not live for screen readers, or it would be read out every minute. */}
+        {state === 'limited' && <span aria-live="off"> {freshnessText.resets(news.until, now)}</span>}
         {oldest !== undefined &&
           ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
       </span>
@@ -75,15 +74,9 @@ function News({ of: news, sampledAt, putAway }: NewsProps) {
           {freshnessText.renew}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label={freshnessText.putAway} onClick={putAway}>
+      <button type="button" className="icon-button" aria-label={freshnessText.putAway} onClick={onDismiss}>
         <Icon name="lucide:x" />
       </button>
     </p>
   );
-}
-
-/** Not live for screen readers, or it would be read out every minute. */
-function Reset({ until }: { until: number }) {
-  const now = useClock();
-  return <span aria-live="off"> {freshnessText.resets(until, now)}</span>;
 }

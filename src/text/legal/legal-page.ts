@@ -5,7 +5,7 @@ import { mapTexts } from '../plain-text.ts';
 
 export const legalPageText = {
   impressum: 'Impressum',
-  privacy: 'Datenschutzerklärung',
+  datenschutz: 'Datenschutzerklärung',
   date: (date: string) => `Stand: ${date}`,
   contents: 'Inhalt',
 };

@@ -1,5 +1,5 @@
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import type { DevelopedSite } from '../../app/developed-site.ts';
+import type { DevelopedSite } from '../../app/page-data.ts';
 import { basePath } from '../../config/format/address.ts';
 import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
