@@ -58,7 +58,7 @@ interface Network {
 }
 
 /** GitHub and the networks of the configuration, in the order of the Details card's rows. */
-const networks = {
+export const networks = {
   github: { name: 'GitHub', show: pageBelow('github.com/') },
   researchGate: { name: 'ResearchGate', show: pageBelow('www.researchgate.net/profile/') },
   x: { name: 'X', show: pageBelow('x.com/') },
