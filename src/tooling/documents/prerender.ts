@@ -19,7 +19,7 @@ import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { inertJson } from './head/element.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
-import { documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
+import { documentOf, loadsOf, takeApart } from './loading-order.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
@@ -66,17 +66,15 @@ export function prerenderPages(
         const data = { ...dataOf(page.id, site, { snapshot, now, ...facts }), path: `/${page.path}` };
         const html = forNode ? await forNode.render(config.base + page.path, data) : '';
         const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
-        const loads = loadsOf(page, bundle, config.base);
+        const loads = loadsOf(page, shell, bundle, config.base);
         if (further) loads.sheets.push({ href: config.base + further.fileName });
-        const { css, files } = stylesFor(page, shell, loads);
-        const { screen, print } = withoutPrint(css);
+        const { screen, print } = withoutPrint(loads.css);
         if (print) {
           const fileName = `assets/print-${shortHash(print)}.css`;
           loads.sheets.push({ href: config.base + fileName, media: 'print' });
           if (!bundle[fileName]) emit(fileName, print);
         }
-        const styles = { css: screen, files };
-        const own = { head, styles, content: contentOf(html, data), loads, revision };
+        const own = { head, content: contentOf(html, data), loads: { ...loads, css: screen }, revision };
         const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
         return documentOf(shell, { ...own, policy: formatPolicy(policy) });
       };
