@@ -2,7 +2,7 @@ import { readSetting } from '../ui/stored-setting.ts';
 import { applyTheme, systemIsDark } from './apply.ts';
 import { chooseTheme, type ThemeConfig, unchosenThemes } from './choice.ts';
 
-/** Replaced by the build (src/tooling/documents/inline-program.ts). As JSON, because the document has the same text again. */
+/** Replaced by the build (src/tooling/documents/document.ts). As JSON, because the document has the same text again. */
 declare const SITE: string;
 
 interface ThemedSite {

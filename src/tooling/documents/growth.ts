@@ -1,19 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { filesBelow } from '../files.ts';
 
 const kinds = { documents: /\.html$/, scripts: /^assets.+\.js$/, styles: /\.css$/, worker: /^sw\.js$/ };
+const compress = promisify(brotliCompress);
 
 type Sizes = Readonly<Record<keyof typeof kinds, number>>;
 
-const compress = promisify(brotliCompress);
-
+/** Of a site's files, compressed, by kind. */
 export async function sizesOf(directory: string): Promise<Sizes> {
-  const names = await readdir(directory, { recursive: true });
   const sizes = { documents: 0, scripts: 0, styles: 0, worker: 0 };
   for (const kind of Object.keys(kinds) as (keyof Sizes)[])
-    for (const name of names.filter((file) => kinds[kind].test(file)))
+    for (const name of filesBelow(directory).filter((file) => kinds[kind].test(file)))
       sizes[kind] += (await compress(await readFile(join(directory, name)))).length;
   return sizes;
 }

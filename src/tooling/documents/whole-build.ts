@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { Logger, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
 import { growthSince, sizesOf } from './growth.ts';
 
@@ -14,7 +14,6 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
   let target = '';
   let built = '';
   let isEmptied = true;
-  let isWritten = false;
   const whole: Plugin = {
     name: 'portfolio:whole-build',
     apply: 'build',
@@ -32,35 +31,19 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
-        isWritten = true;
+      async handler() {
+        for (const { closeBundle } of last)
+          await (typeof closeBundle === 'object' ? closeBundle.handler : closeBundle)?.call(this);
+        if (!existsSync(join(built, workerFile)))
+          throw new Error(`The build is not complete: ${target} stays as it was.`);
+        const growth = growthSince(await sizesOf(target), await sizesOf(built));
+        if (growth) this.environment.logger.info(growth);
+        await install(built, target, isEmptied);
       },
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        try {
-          if (error || !isWritten) return;
-          for (const { closeBundle } of last)
-            await (typeof closeBundle === 'object' ? closeBundle.handler : closeBundle)?.call(this);
-          if (!existsSync(join(built, workerFile)))
-            throw new Error(`The build is not complete: ${target} stays as it was.`);
-          await tellGrowth(target, built, this.environment.logger);
-          await install(built, target, isEmptied);
-        } finally {
-          await rm(built, { recursive: true, force: true });
-        }
-      },
-    },
+    closeBundle: () => rm(built, { recursive: true, force: true }),
   };
   return [...last.map(({ closeBundle: _, ...plugin }) => plugin), whole];
-}
-
-async function tellGrowth(target: string, built: string, logger: Pick<Logger, 'info'>): Promise<void> {
-  if (!existsSync(target)) return;
-  const growth = growthSince(await sizesOf(target), await sizesOf(built));
-  if (growth) logger.info(growth);
 }
 
 /** Puts a directory in the place of another. @param isEmptied whether the files that were there go */

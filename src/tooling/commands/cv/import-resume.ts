@@ -42,6 +42,13 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
   const { username, social } = accountsOf(basics);
   const projects = data.entries('projects');
   const dated = projects.filter((one) => one.has('startDate', 'endDate'));
+  const external = projects
+    .filter((one) => !dated.includes(one))
+    .map((one) => ({
+      title: one.text('name', 'title'),
+      description: joined([one.text('description', 'summary'), ...one.texts('highlights')]),
+      link: one.address('url', 'website'),
+    }));
   const config = {
     github: { username },
     profile: {
@@ -55,8 +62,8 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     skills: data.entries('skills').flatMap((one): unknown[] => {
       const list = one.texts('keywords');
       const group = one.text('name', 'category');
-      if (list.length === 0) return group ? [group] : [];
-      return group ? [{ group, list }] : list;
+      if (list.length > 0 && group) return [{ group, list }];
+      return group ? [group] : list;
     }),
     experiences: data.entries('work').map((one) => {
       const from = one.date('startDate');
@@ -80,21 +87,11 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
       tasks: one.texts('highlights'),
       technologies: one.texts('keywords'),
     })),
-    projects: {
-      external: {
-        projects: projects
-          .filter((one) => !dated.includes(one))
-          .map((one) => ({
-            title: one.text('name', 'title'),
-            description: joined([one.text('description', 'summary'), ...one.texts('highlights')]),
-            link: one.address('url', 'website'),
-          })),
-      },
-    },
-    spokenLanguages: data.entries('languages').map((one) => {
-      const fluency = one.text('fluency', 'level');
-      return { name: one.text('language', 'name'), level: levelOf(fluency ?? '') };
-    }),
+    projects: { external: { projects: external } },
+    spokenLanguages: data.entries('languages').map((one) => ({
+      name: one.text('language', 'name'),
+      level: levelOf(one.text('fluency', 'level') ?? ''),
+    })),
     educations: data.entries('education').map((one) => ({
       institution: one.text('institution'),
       degree: joined([one.text('studyType'), one.text('area')]),
