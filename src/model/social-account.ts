@@ -51,7 +51,7 @@ interface Network {
 }
 
 /** In the order of the Details card's rows. */
-const networks = {
+export const networks = {
   phone: { name: 'Phone', show: (number) => ({ text: number, link: phoneLink(number) }) },
   email: { name: 'Email', show: (address) => ({ text: address, link: mailLink(address) }) },
   github: { name: 'GitHub', show: pageBelow('github.com/') },

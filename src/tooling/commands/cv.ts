@@ -19,7 +19,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/dates.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
-import { cvDocument } from '../documents/cv/cv-document.ts';
+import { type CvOptions, cvDocument } from '../documents/cv/cv-document.ts';
 import { cvDocx } from '../documents/cv/docx.ts';
 import { cvMarkdown } from '../documents/cv/markdown.ts';
 import { cvPdf, pdfGaps } from '../documents/cv/pdf.ts';
@@ -55,15 +55,11 @@ export const cv = (args: string[]): Promise<number> =>
 async function write(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const known = {
-    ...{ full: flag, anonymous: flag },
-    ...{ only: text, since: text, format: text, lang: text, out: text, from: text },
-  };
-  const options = readOptions(args, known, usage);
+  const texts = { only: text, since: text, format: text, lang: text, out: text, from: text };
+  const options = readOptions(args, { full: flag, anonymous: flag, ...texts }, usage);
   if (!options) return 2;
-  if (options.from !== undefined) return printBlocks(options.from);
-
-  const { full, anonymous, since, only, lang, out } = options;
+  const { full, anonymous, since, only, lang, out, from } = options;
+  if (from !== undefined) return printBlocks(from);
   if (full && anonymous)
     throw new Refusal(2, '--full and --anonymous exclude each other: one tells names, the other none.');
   if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
@@ -130,11 +126,7 @@ async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
   return completed(snapshot, pictures)(compiled.site);
 }
 
-async function contentOf(
-  site: Site,
-  format: (typeof formats)[number],
-  options: { today: string; anonymous: boolean },
-): Promise<Uint8Array | string> {
+async function contentOf(site: Site, format: (typeof formats)[number], options: CvOptions) {
   if (format === 'json') return resumeJson(site, options);
   const document = cvDocument(site, options);
   if (format === 'md') return cvMarkdown(document);

@@ -61,34 +61,29 @@ export function contact(site: Site): { essential: Property[]; further: Property[
   const { role, bio } = site.profile;
   const home = absoluteAddress(site, site.base);
   const website = accounts.find(({ network }) => network === 'website')?.link;
-  const pages = accounts.filter(
-    ({ network, link }) => link?.startsWith('http') && !['website', 'discord'].includes(network),
-  );
+  const addresses = distinct([home, website], (url) => new URL(url).href);
   return {
     essential: [
-      as('FN')(name),
-      ...nameParts(name, legal.legalForm ? legal.name : undefined),
-      ...(role ? [as('TITLE')(plainText(role))] : []),
-      ...distinct([social.phone, legal.phone], digits).map(as('TEL;TYPE=work,voice')),
-      ...distinct([social.email, legal.email]).map(as('EMAIL;TYPE=work')),
-      ...address(legal),
-      ...distinct([home, website], (url) => new URL(url).href).map(
-        (url): Property => ['URL', withReadableDomains(url)],
-      ),
-    ],
+      said('FN', name),
+      nameParts(name, legal.legalForm ? legal.name : undefined),
+      said('TITLE', role && plainText(role)),
+      said('TEL;TYPE=work,voice', ...distinct([social.phone, legal.phone], digits)),
+      said('EMAIL;TYPE=work', ...distinct([social.email, legal.email])),
+      address(legal),
+      addresses.map((url): Property => ['URL', withReadableDomains(url)]),
+    ].flat(),
     further: [
-      ...(bio ? [as('NOTE')(plainText(bio))] : []),
-      ...pages.map(
-        ({ network, name, link = '' }): Property =>
-          network === 'link' ? ['URL', link] : [`SOCIALPROFILE;SERVICE-TYPE=${name}`, link],
-      ),
+      ...said('NOTE', bio && plainText(bio)),
+      ...accounts.flatMap(({ network, name, link }): Property[] => {
+        if (!link?.startsWith('http') || network === 'website' || network === 'discord') return [];
+        return [[network === 'link' ? 'URL' : `SOCIALPROFILE;SERVICE-TYPE=${name}`, link]];
+      }),
     ],
   };
 }
 
-const as =
-  (property: string) =>
-  (text: string): Property => [property, vcardText(text)];
+const said = (property: string, ...texts: readonly (string | undefined)[]): Property[] =>
+  texts.flatMap((text) => (text ? [[property, vcardText(text)]] : []));
 
 function address({ street, postalCode = '', city, country }: Site['legal']): Property[] {
   if (!street || !city) return [];
@@ -100,10 +95,11 @@ function address({ street, postalCode = '', city, country }: Site['legal']): Pro
 function nameParts(name: string, company?: string): Property[] {
   const { isFirm, family, given, prefix, suffixes } = personName(name);
   const parts = [family, given, '', prefix].map(vcardText);
+  const sorted: Property = ['N', [...parts, suffixes.map(vcardText).join(',')].join(';')];
   return [
-    ...(isFirm ? [['KIND', 'org'] as const] : []),
-    ...(family ? [['N', [...parts, suffixes.map(vcardText).join(',')].join(';')] as const] : []),
-    ...distinct([isFirm ? name : undefined, company]).map(as('ORG')),
+    ...said('KIND', isFirm ? 'org' : undefined),
+    ...(family ? [sorted] : []),
+    ...said('ORG', ...distinct([isFirm ? name : undefined, company])),
   ];
 }
 
@@ -129,20 +125,11 @@ export function vcard(properties: readonly Property[]): string {
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** Octets, also of the space with which a further line begins. */
-const longestLine = 75;
-
+/** In lines of at most 75 octets, also of the space with which a further one begins; no character is cut. */
 function folded(line: string): string {
-  let [text, octets] = ['', 0];
-  for (const character of line) {
-    octets += Buffer.byteLength(character);
-    if (octets > longestLine) {
-      text += '\r\n ';
-      octets = 1 + Buffer.byteLength(character);
-    }
-    text += character;
-  }
-  return text;
+  const octets = Buffer.from(line).toString('latin1');
+  const lines = octets.match(/^.{1,75}(?![\x80-\xbf])|.{1,74}(?![\x80-\xbf])/gs) ?? [];
+  return Buffer.from(lines.join('\r\n '), 'latin1').toString();
 }
 
 /** Cameras read the code of a larger card badly from paper. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
@@ -5,14 +6,10 @@ import { siteLanguages } from '../../model/site-language.ts';
 import { languages } from '../../text/languages.ts';
 import { shownThemes } from '../../theme/choice.ts';
 import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
+import { outputOf } from './further-languages.ts';
 import { element, escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
-import { inlineProgram } from './inline-program.ts';
 import { pagesOf } from './pages.ts';
-
-/** In index.html, replaced by what follows from the configuration. */
-const rootMark = '<html lang="de">';
-const headMark = '<!-- head -->';
 
 /** Fills the head of index.html from the configuration. In a build every page gets a head of its own. */
 export const documentHead = (readSite: () => Promise<Site | null>): Plugin => ({
@@ -21,23 +18,16 @@ export const documentHead = (readSite: () => Promise<Site | null>): Plugin => ({
     order: 'pre',
     async handler(html, { server }) {
       const site = await readSite();
-      const theme = site ? `${await themeHead(site, !server)}\n    ` : '';
-      const page = server ? headOf(site) : '';
+      const theme = site && { 'data-theme': site.themeConfig.defaultTheme };
+      const [portfolio] = site ? pagesOf(site) : [];
+      const page = site && portfolio ? pageHead(site, portfolio) : invalidHead;
+      const parts = [site && (await themeHead(site, !server)), server && page];
       return html
-        .replace(rootMark, element('html', rootAttributes(site)))
-        .replace(headMark, () => theme + page);
+        .replace('<html lang="de">', element('html', { lang: site?.language ?? mainLanguage, ...theme }))
+        .replace('<!-- head -->', () => parts.filter(Boolean).join('\n    '));
     },
   },
 });
-
-const rootAttributes = (site: Site | null) =>
-  site ? { lang: site.language, 'data-theme': site.themeConfig.defaultTheme } : { lang: mainLanguage };
-
-/** The head of the portfolio, or of the error screen in its place. */
-function headOf(site: Site | null): string {
-  const [portfolio] = site ? pagesOf(site) : [];
-  return site && portfolio ? pageHead(site, portfolio) : invalidHead;
-}
 
 const [mainLanguage] = siteLanguages;
 const { invalidConfig } = languages[mainLanguage].consentAndErrors.errorText;
@@ -53,4 +43,22 @@ async function themeHead({ themeConfig: config, base }: Site, isBuilt: boolean):
   const choice = { defaultTheme, disableSwitch, respectPrefersColorScheme, themes };
   const program = await inlineProgram('theme/before-paint.ts', { base, config: choice, furtherThemes });
   return `${color}\n    <script>${program}</script>`;
+}
+
+/** Bundles a module of `src` to an inline script. @param site the value of its constant `SITE`, as JSON */
+async function inlineProgram(path: string, site: object): Promise<string> {
+  const [script] = await outputOf({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SITE: JSON.stringify(JSON.stringify(site)) },
+    build: {
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../../${path}`, import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  if (script?.type !== 'chunk') throw new Error(`${path} is no script.`);
+  // Such text occurs only in strings, and must not end the element.
+  return script.code.trim().replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
 }

@@ -47,8 +47,11 @@ export function furtherLanguages(
     async generateBundle(_, bundle) {
       const [, ...further] = (await site())?.languages ?? [];
       for (const language of further)
-        for (const { fileName, source } of await filesOf(this.environment.config, documents(language)))
+        for (const output of await outputOf(within(this.environment.config, documents(language)))) {
+          const { fileName } = output;
+          const source = output.type === 'chunk' ? output.code : output.source;
           if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+        }
     },
   };
 }
@@ -63,13 +66,10 @@ function serverOf({ config, httpServer }: ViteDevServer, language: SiteLanguage,
   });
 }
 
-async function filesOf(config: ResolvedConfig, plugins: PluginOption[]) {
-  const built = await build({ ...within(config, plugins), build: { write: false, copyPublicDir: false } });
-  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return files.map((file) => ({
-    fileName: file.fileName,
-    source: file.type === 'chunk' ? file.code : file.source,
-  }));
+/** The files of a build of its own, which writes none. */
+export async function outputOf(config: InlineConfig) {
+  const built = await build({ ...config, build: { ...config.build, write: false, copyPublicDir: false } });
+  return [built].flat().flatMap((result) => ('output' in result ? result.output : []));
 }
 
 /** A build or a server of the same site within another. */

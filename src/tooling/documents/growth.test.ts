@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
-import { growthSince, sizesOf } from './growth.ts';
+import { growthSince, sizesOf } from './whole-build.ts';
 
 const directory = emptyDirectory();
 const sizes = { documents: 20_000, scripts: 90_000, styles: 9_000, worker: 9_000 };

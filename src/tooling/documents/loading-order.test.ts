@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Bundle, documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
+import { type Bundle, documentOf, loadsOf, takeApart } from './loading-order.ts';
 import type { Page } from './pages.ts';
 
 const html = `<html lang="de"><head><meta charset="utf-8">
@@ -44,9 +44,8 @@ const made = (
   own: { policy?: string; revision?: string } = {},
 ) => {
   const shell = takeApart(html, bundle, '/repo/');
-  const loads = loadsOf(of, bundle, '/repo/');
-  const styles = stylesFor(of, shell, loads);
-  return documentOf(shell, { head: '<title>T</title>', styles, content, loads, ...own });
+  const loads = loadsOf(of, shell, bundle, '/repo/');
+  return documentOf(shell, { head: '<title>T</title>', content, loads, ...own });
 };
 
 test('A document names the styles of its first paint, has its content next, and everything else after it', () => {

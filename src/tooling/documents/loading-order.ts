@@ -4,9 +4,10 @@ import { element } from './head/element.ts';
 import { elementsIn, htmlOf } from './html.ts';
 import type { Page } from './pages.ts';
 
-/** Files that one document loads beyond the shell. */
+/** Styles and scripts of one document beyond the page's own script. */
 export interface Loads {
-  /** Styles of the first paint. */
+  /** Styles of the first paint, within the document and as files. */
+  css: string;
   styles: string[];
   /** Styles that are loaded late. */
   sheets: { href: string; media?: string }[];
@@ -58,41 +59,36 @@ function pagesNamed({ names: [name = ''] }: Asset): readonly string[] {
   return all.some((id) => named.includes(id)) ? named : all;
 }
 
-/** Files of a page's code beyond the entry, so that browsers request all of them at once. */
-export function loadsOf({ id }: Page, bundle: Bundle, base: string): Loads {
-  const chunk = Object.values(bundle).find(
-    (output) =>
-      output.type === 'chunk' &&
-      !output.isEntry &&
-      output.moduleIds.some((module) => module.endsWith(`/src/pages/${id}.tsx`)),
-  );
-  if (chunk?.type !== 'chunk') return { styles: [], sheets: [], scripts: [] };
-  const chunks = [chunk.fileName, ...chunk.imports]
-    .map((fileName) => bundle[fileName])
-    .filter((output) => output?.type === 'chunk')
-    .filter((output) => !output.isEntry);
-  const sheets = chunks.flatMap((output) => [...(output.viteMetadata?.importedCss ?? [])]);
-  return {
-    // Where Vite's loader looks for them when it loads the chunks.
-    styles: sheets.map((fileName) => base + fileName),
-    sheets: [],
-    scripts: chunks.map((output) => base + output.fileName),
-  };
-}
-
-/** The styles of the first paint. The portfolio's document carries its own, which saves a round trip. Other pages link theirs. */
-export function stylesFor({ id }: Page, shell: Shell, { styles }: Loads): DocumentContent['styles'] {
+/**
+ * What a page's document loads: its code beyond the entry, so that browsers request all of it at once, and its styles. The
+ * portfolio's document carries its own, which saves a round trip. Other pages link theirs.
+ */
+export function loadsOf({ id }: Page, shell: Shell, bundle: Bundle, base: string): Loads {
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
-  if (id === 'portfolio') return { css: shared.map(({ css }) => css).join(''), files: styles };
-  return { css: '', files: [...shared.map(({ href }) => href), ...styles] };
+  if (id === 'portfolio')
+    return { css: shared.map(({ css }) => css).join(''), styles: [], sheets: [], scripts: [] };
+  const all = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const page = all.find(({ moduleIds }) =>
+    moduleIds.some((module) => module.endsWith(`/src/pages/${id}.tsx`)),
+  );
+  const names = page ? [page.fileName, ...page.imports] : [];
+  const chunks = names.flatMap((name) =>
+    all.filter(({ fileName, isEntry }) => fileName === name && !isEntry),
+  );
+  // Where Vite's loader looks for them when it loads the chunks.
+  const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return {
+    css: '',
+    styles: [...shared.map(({ href }) => href), ...styles.map((fileName) => base + fileName)],
+    sheets: [],
+    scripts: chunks.map(({ fileName }) => base + fileName),
+  };
 }
 
 /** What a document has of its own. */
 interface DocumentContent {
   /** Elements of the head, as HTML. */
   head: string;
-  /** Styles of the first paint, within the document and as files. */
-  styles: { css: string; files: string[] };
   /** The elements of the body, as HTML. */
   content: string;
   loads: Loads;
@@ -101,26 +97,24 @@ interface DocumentContent {
 }
 
 /** A document in the order in which its reader needs it: styles of the first paint, content, everything else. */
-export function documentOf(
+export const documentOf = (
   shell: Shell,
-  { head, styles, content, loads, revision, policy }: DocumentContent,
-): string {
-  const [charset, ...others] = shell.head;
-  return [
+  { head, content, loads, revision, policy }: DocumentContent,
+): string =>
+  [
     '<!doctype html>',
     element('html', { ...shell.attributes, ...(revision && { 'data-revision': revision }) }),
     '<head>',
-    htmlOf(charset ? [charset] : []),
-    // It covers only what follows.
+    // The encoding; a policy covers only what follows.
+    htmlOf(shell.head.slice(0, 1)),
     policy ? element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
-    htmlOf(others),
+    htmlOf(shell.head.slice(1)),
     head,
-    ...styles.files.map((href) => element('link', { rel: 'stylesheet', href })),
-    styles.css && `<style>${styles.css}</style>`,
+    ...loads.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+    loads.css && `<style>${loads.css}</style>`,
     '</head><body>',
     content,
     ...loads.sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
     ...loads.scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script></body></html>`,
   ].join('');
-}

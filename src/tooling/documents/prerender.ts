@@ -19,7 +19,7 @@ import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { inertJson } from './head/element.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
-import { documentOf, loadsOf, stylesFor, takeApart } from './loading-order.ts';
+import { documentOf, loadsOf, takeApart } from './loading-order.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
@@ -61,33 +61,28 @@ export function prerenderPages(
       const answered: Known = { profile, picture, portrait, snapshot: built, now: Date.now() };
       const further = site && furtherThemesFile(site.themeConfig);
       const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
-      const documents = pagesIn(pageIdsOf(site), languages, language);
-      const write = async (page: Page, { snapshot, now, ...facts }: Known, revision?: string) => {
-        const data = { ...dataOf(page.id, site, { snapshot, now, ...facts }), path: `/${page.path}` };
+      const write = async (page: Page, known: Known, revision?: string) => {
+        const data = { ...dataOf(page.id, site, known), path: `/${page.path}` };
         const html = forNode ? await forNode.render(config.base + page.path, data) : '';
-        const head = site ? pageHead(site, page, { ...facts, partly }) : invalidHead;
-        const loads = loadsOf(page, bundle, config.base);
+        const head = site ? pageHead(site, page, { ...known, partly }) : invalidHead;
+        const loads = loadsOf(page, shell, bundle, config.base);
         if (further) loads.sheets.push({ href: config.base + further.fileName });
-        const { css, files } = stylesFor(page, shell, loads);
-        const { screen, print } = withoutPrint(css);
+        const { screen, print } = withoutPrint(loads.css);
         if (print) {
           const fileName = `assets/print-${shortHash(print)}.css`;
           loads.sheets.push({ href: config.base + fileName, media: 'print' });
           if (!bundle[fileName]) emit(fileName, print);
         }
-        const styles = { css: screen, files };
-        const own = { head, styles, content: contentOf(html, data), loads, revision };
+        const own = { head, content: contentOf(html, data), loads: { ...loads, css: screen }, revision };
         const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
         return documentOf(shell, { ...own, policy: formatPolicy(policy) });
       };
-      for (const page of documents) {
+      delete bundle['index.html'];
+      for (const page of pagesIn(pageIdsOf(site), languages, language)) {
         const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });
-        const source = await write(page, answered, shortHash(unanswered));
-        if (page.file === 'index.html') index.source = source;
-        else emit(page.file, source);
+        emit(page.file, await write(page, answered, shortHash(unanswered)));
       }
       await forNode?.remove();
-      if (!documents.some(({ file }) => file === 'index.html')) delete bundle['index.html'];
     },
   };
 }
@@ -107,14 +102,22 @@ const ownPicturesOf = ({ pictures }: PageSnapshot): PageSnapshot => ({
   ),
 });
 
-function dataOf(id: PageId, site: Site | null, known: Known): Omit<PageData, 'path'> {
-  const { snapshot, now } = known;
-  if (site && id === 'portfolio') {
+function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
+  if (!site) return { document: null };
+  if (id === 'portfolio') {
     const renderedAt = lastChange(site, snapshot, now);
     return { renderedAt, document: pageDocument(id, site), ...(snapshot && { snapshot }) };
   }
-  if (site && id === 'cv') return { renderedAt: Date.parse(dayOf(now)), ...withPortrait(site, known) };
-  return { document: site && pageDocument(id, site) };
+  if (id !== 'cv') return { document: pageDocument(id, site) };
+  const known = withAccount(site, profile);
+  const avatar = known.profile.avatar ?? profile?.avatar;
+  // Only where the site has its copy.
+  const portrait = avatar && snapshot?.pictures[avatar];
+  return {
+    renderedAt: Date.parse(dayOf(now)),
+    document: pageDocument(id, portrait ? { ...known, profile: { ...known.profile, avatar } } : known),
+    ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
+  };
 }
 
 /**
@@ -130,17 +133,6 @@ export function lastChange({ availability }: Site, snapshot: PageSnapshot | unde
 }
 
 const dayMs = 24 * 60 * 60_000;
-
-/** Of the CV, with what the snapshot knows of the person; a portrait only where the site has its copy. */
-function withPortrait(configured: Site, { profile, snapshot }: Known): Omit<PageData, 'path'> {
-  const site = withAccount(configured, profile);
-  const avatar = site.profile.avatar ?? profile?.avatar;
-  const portrait = avatar && snapshot?.pictures[avatar];
-  return {
-    document: pageDocument('cv', portrait ? { ...site, profile: { ...site.profile, avatar } } : site),
-    ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
-  };
-}
 
 /** The page as a module for Node. */
 async function bundleForNode(config: ResolvedConfig, plugins: PluginOption[]) {

@@ -1,4 +1,6 @@
-import { formatPolicy, type Policy } from './content-security-policy.ts';
+import type { Plugin } from 'vite';
+import type { Site } from '../../model/site.ts';
+import { formatPolicy, inlineCode, type Policy, responsePolicy } from './content-security-policy.ts';
 
 /** Headers for a path; `*` at its end stands for anything. */
 export interface HeaderRule {
@@ -7,18 +9,10 @@ export interface HeaderRule {
 }
 
 /** Features that no script may use, because the page does not. */
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const unusedFeatures =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
+    ' ',
+  );
 
 /**
  * The headers that a host should send. Caching of files without a hash is left to the host: hosts that read `_headers`
@@ -50,22 +44,34 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
     .join('\n');
 
 /** The reverse of {@link formatHeaders}. */
-export function parseHeaders(text: string): HeaderRule[] {
-  return text
-    .split(/\n(?=\S)/)
-    .map((rule) => rule.split('\n').filter((line) => line.trim() !== ''))
-    .filter((lines) => lines.length > 0)
-    .map(([path = '', ...lines]) => ({
-      path,
-      headers: lines.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
-      }),
-    }));
-}
+export const parseHeaders = (text: string): HeaderRule[] =>
+  [...text.matchAll(/^(\S.*)\n((?:[ \t].*\n?)*)/gm)].map(([, path = '', lines = '']) => ({
+    path,
+    headers: [...lines.matchAll(/^\s+([^:\n]+):(.*)$/gm)].map(
+      ([, name = '', value = '']) => [name.trim(), value.trim()] as const,
+    ),
+  }));
 
 export const headersFor = (rules: readonly HeaderRule[], path: string) =>
   rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
 
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** Writes `_headers`, by which hosts send the policy of all documents. Runs last, but before the worker lists the files. */
+export const hostHeaders = (readSite: () => Promise<Site | null>): Plugin => ({
+  name: 'portfolio:host-headers',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const documents = Object.values(bundle).flatMap((output) =>
+        output.type === 'asset' && output.fileName.endsWith('.html') ? String(output.source) : [],
+      );
+      const policy = responsePolicy(await readSite(), inlineCode(documents.join('')));
+      const source = formatHeaders(responseHeaders(this.environment.config.base, policy));
+      this.emitFile({ type: 'asset', fileName: '_headers', source });
+    },
+  },
+});

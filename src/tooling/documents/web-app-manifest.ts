@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -8,6 +7,7 @@ import { pageIdsOf, pages } from '../../pages/pages.ts';
 import { linkTo } from '../../pages/site-map.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
+import { filesBelow } from '../files.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';
@@ -117,9 +117,9 @@ export const depictedIn = (site: Owner) => ({ IFD0: { ImageDescription: `Portfol
 /** The screenshots of this site, and the paths of those that are marked as somebody else's. */
 export async function readScreenshots(publicDir: string, site: Owner) {
   const directory = join(publicDir, screenshotDirectory);
-  const names = existsSync(directory) ? readdirSync(directory) : [];
+  const names = filesBelow(directory).filter((file) => /\.(?:png|webp|jpe?g)$/.test(file));
   const [own, foreign]: [Screenshot[], string[]] = [[], []];
-  for (const name of names.filter((file) => /\.(?:png|webp|jpe?g)$/.test(file)).toSorted()) {
+  for (const name of names.toSorted()) {
     const { width, height, format, exif } = await sharp(join(directory, name)).metadata();
     const src = `${screenshotDirectory}/${name}`;
     const depicted = /Portfolio of (\S+)\./.exec(exif?.toString('latin1') ?? '')?.[1] ?? note(site);

@@ -1,9 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { Logger, Plugin } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { workerFile } from '../../../sw/contract.ts';
-import { growthSince, sizesOf } from './growth.ts';
+import { filesBelow } from '../files.ts';
 
 /**
  * Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published, and
@@ -14,7 +16,6 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
   let target = '';
   let built = '';
   let isEmptied = true;
-  let isWritten = false;
   const whole: Plugin = {
     name: 'portfolio:whole-build',
     apply: 'build',
@@ -32,35 +33,19 @@ export function wholeBuild(last: readonly Plugin[]): Plugin[] {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
-        isWritten = true;
+      async handler() {
+        for (const { closeBundle } of last)
+          await (typeof closeBundle === 'object' ? closeBundle.handler : closeBundle)?.call(this);
+        if (!existsSync(join(built, workerFile)))
+          throw new Error(`The build is not complete: ${target} stays as it was.`);
+        const growth = growthSince(await sizesOf(target), await sizesOf(built));
+        if (growth) this.environment.logger.info(growth);
+        await install(built, target, isEmptied);
       },
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        try {
-          if (error || !isWritten) return;
-          for (const { closeBundle } of last)
-            await (typeof closeBundle === 'object' ? closeBundle.handler : closeBundle)?.call(this);
-          if (!existsSync(join(built, workerFile)))
-            throw new Error(`The build is not complete: ${target} stays as it was.`);
-          await tellGrowth(target, built, this.environment.logger);
-          await install(built, target, isEmptied);
-        } finally {
-          await rm(built, { recursive: true, force: true });
-        }
-      },
-    },
+    closeBundle: () => rm(built, { recursive: true, force: true }),
   };
   return [...last.map(({ closeBundle: _, ...plugin }) => plugin), whole];
-}
-
-async function tellGrowth(target: string, built: string, logger: Pick<Logger, 'info'>): Promise<void> {
-  if (!existsSync(target)) return;
-  const growth = growthSince(await sizesOf(target), await sizesOf(built));
-  if (growth) logger.info(growth);
 }
 
 /** Puts a directory in the place of another. @param isEmptied whether the files that were there go */
@@ -70,3 +55,27 @@ export async function install(built: string, target: string, isEmptied: boolean)
   if (existsSync(target)) await cp(built, target, { recursive: true });
   else await rename(built, target);
 }
+
+const kinds = { documents: /\.html$/, scripts: /^assets.+\.js$/, styles: /\.css$/, worker: /^sw\.js$/ };
+const compress = promisify(brotliCompress);
+
+type Sizes = Readonly<Record<keyof typeof kinds, number>>;
+
+/** Of a site's files, compressed, by kind. */
+export async function sizesOf(directory: string): Promise<Sizes> {
+  const sizes = { documents: 0, scripts: 0, styles: 0, worker: 0 };
+  for (const kind of Object.keys(kinds) as (keyof Sizes)[])
+    for (const name of filesBelow(directory).filter((file) => kinds[kind].test(file)))
+      sizes[kind] += (await compress(await readFile(join(directory, name)))).length;
+  return sizes;
+}
+
+/** Tells what grew by more than 2 %; undefined if nothing did. */
+export function growthSince(before: Sizes, now: Sizes): string | undefined {
+  const grown = (Object.keys(kinds) as (keyof Sizes)[])
+    .filter((kind) => before[kind] > 0 && now[kind] > 1.02 * before[kind])
+    .map((kind) => `${kind} ${kilobytes(before[kind])} → ${kilobytes(now[kind])} kB`);
+  return grown.length > 0 ? `Larger than the last build, compressed: ${grown.join(', ')}.` : undefined;
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

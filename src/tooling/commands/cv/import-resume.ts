@@ -1,11 +1,13 @@
 import { compileSite } from '../../../config/compile-site.ts';
 import { languageLevels } from '../../../config/fields/career.ts';
 import { today } from '../../../config/format/dates.ts';
+import { valuesIn } from '../../../config/messages/problem.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
-import { socialAccounts } from '../../../model/social-account.ts';
+import { networks } from '../../../model/social-account.ts';
 import { excerpt } from '../../../text/plain-text.ts';
+import { plainData } from '../../documents/plain-data.ts';
 import { literal } from '../starting-config.ts';
-import { Entry, type Fields, textsBelow } from './resume-entry.ts';
+import { Entry, type Fields, plain } from './resume-entry.ts';
 
 /**
  * The blocks of `config.ts` that a JSON Resume makes, to be pasted; and as comments what is wrong with them, and what of
@@ -40,6 +42,13 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
   const { username, social } = accountsOf(basics);
   const projects = data.entries('projects');
   const dated = projects.filter((one) => one.has('startDate', 'endDate'));
+  const external = projects
+    .filter((one) => !dated.includes(one))
+    .map((one) => ({
+      title: one.text('name', 'title'),
+      description: joined([one.text('description', 'summary'), ...one.texts('highlights')]),
+      link: one.address('url', 'website'),
+    }));
   const config = {
     github: { username },
     profile: {
@@ -53,8 +62,8 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     skills: data.entries('skills').flatMap((one): unknown[] => {
       const list = one.texts('keywords');
       const group = one.text('name', 'category');
-      if (list.length === 0) return group ? [group] : [];
-      return group ? [{ group, list }] : list;
+      if (list.length > 0 && group) return [{ group, list }];
+      return group ? [group] : list;
     }),
     experiences: data.entries('work').map((one) => {
       const from = one.date('startDate');
@@ -78,21 +87,11 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
       tasks: one.texts('highlights'),
       technologies: one.texts('keywords'),
     })),
-    projects: {
-      external: {
-        projects: projects
-          .filter((one) => !dated.includes(one))
-          .map((one) => ({
-            title: one.text('name', 'title'),
-            description: joined([one.text('description', 'summary'), ...one.texts('highlights')]),
-            link: one.address('url', 'website'),
-          })),
-      },
-    },
-    spokenLanguages: data.entries('languages').map((one) => {
-      const fluency = one.text('fluency', 'level');
-      return { name: one.text('language', 'name'), level: levelOf(fluency ?? '') };
-    }),
+    projects: { external: { projects: external } },
+    spokenLanguages: data.entries('languages').map((one) => ({
+      name: one.text('language', 'name'),
+      level: levelOf(one.text('fluency', 'level') ?? ''),
+    })),
     educations: data.entries('education').map((one) => ({
       institution: one.text('institution'),
       degree: joined([one.text('studyType'), one.text('area')]),
@@ -112,7 +111,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
       link: one.address('url', 'website'),
     })),
   };
-  return { config: given(config) ?? {}, leftOut: leftOutOf(data) };
+  return { config: plainData(config), leftOut: leftOutOf(data) };
 }
 
 const joined = (texts: readonly (string | undefined)[]): string | undefined =>
@@ -120,19 +119,14 @@ const joined = (texts: readonly (string | undefined)[]): string | undefined =>
 
 function leftOutOf(data: Entry): string[] {
   const found = new Map<string, string[]>();
-  for (const [path, text] of textsBelow(data.given)) {
-    if (!/^(?:\$schema|meta)\b/.test(path)) found.set(path, [...(found.get(path) ?? []), `'${text}'`]);
+  for (const { value, path } of valuesIn(data.given)) {
+    const text = plain(value);
+    const field = path.replaceAll(/\[\d+\]/g, '[]');
+    if (text && !/^(?:\$schema|meta)\b/.test(field))
+      found.set(field, [...(found.get(field) ?? []), `'${text}'`]);
   }
-  return [...found].map(([path, texts]) => excerpt(`${path}: ${texts.join(', ')}`, 160));
+  return [...found].map(([field, texts]) => excerpt(`${field}: ${texts.join(', ')}`, 160));
 }
-
-/** Without fields, lists and blocks that say nothing. */
-const given = (value: object): Fields | undefined =>
-  JSON.parse(JSON.stringify(value), (_, one) => {
-    if (typeof one !== 'object' || one === null) return one ?? undefined;
-    const kept = Array.isArray(one) ? one.filter((entry) => entry !== undefined) : one;
-    return Object.keys(kept).length > 0 ? kept : undefined;
-  });
 
 function accountsOf(basics: Entry): { username: string | undefined; social: Fields } {
   let username: string | undefined;
@@ -148,7 +142,7 @@ function accountsOf(basics: Entry): { username: string | undefined; social: Fiel
     const name = profile.text('username');
     const link = profile.address('url');
     const [first] = pathOf(link);
-    const network = [label ?? '', hostOf(link)].map(networkNamed).find(isKnown);
+    const network = networkNamed(label ?? '') ?? networkNamed(hostOf(link));
     if (network === 'github' && !username) username = name ?? first;
     else if (network === 'mastodon' && link) social.mastodon = `${first?.replace('@', '')}@${hostOf(link)}`;
     else if (network && network !== 'github' && !social[network]) social[network] = link ?? name;
@@ -162,24 +156,14 @@ const hostOf = (link = ''): string => parsedUrl(link)?.hostname.replace(/^www\./
 const pathOf = (link = ''): string[] => parsedUrl(link)?.pathname.split('/').filter(Boolean) ?? [];
 
 /** What `social` calls networks that resumes name otherwise. */
-const otherNames: Readonly<Record<string, string>> = {
-  twitter: 'x',
-  devto: 'dev',
-  researchgate: 'researchGate',
-  tme: 'telegram',
-};
+const otherNames: Readonly<Record<string, string>> = { twitter: 'x', devto: 'dev', tme: 'telegram' };
 
 /** `Stack Overflow`, `stackoverflow.com` → `stackoverflow`. */
-function networkNamed(name: string): string {
+function networkNamed(name: string): string | undefined {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const [whole, withoutEnding] = [letters(name), letters(name.replace(/\.\w+$/, ''))];
-  return otherNames[whole] ?? otherNames[withoutEnding] ?? withoutEnding;
+  const found = [name, name.replace(/\.\w+$/, '')].map(letters).map((one) => otherNames[one] ?? one);
+  return Object.keys(networks).find((network) => found.includes(network.toLowerCase()));
 }
-
-const isKnown = (network: string): boolean =>
-  network === 'github' ||
-  (network !== 'links' &&
-    socialAccounts({ github: { username: '' }, social: { [network]: 'a' } }).length > 0);
 
 function levelOf(fluency: string): string | undefined {
   const level = languageLevels.find((known) => fluency.toUpperCase().includes(known));

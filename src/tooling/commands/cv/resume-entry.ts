@@ -77,19 +77,9 @@ export class Entry {
 
 const isBlock = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** One line without markup. */
-function plain(value: unknown): string | undefined {
+
+/** One line without markup; undefined for what is no text. */
+export function plain(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? decodeEntities(stripMarkup(value)).trim() || undefined : undefined;
-}
-
-/** The texts of a value, each with its path; the places of lists are left out of it. */
-export function* textsBelow(value: unknown, path = ''): Generator<[path: string, text: string]> {
-  if (Array.isArray(value)) for (const one of value) yield* textsBelow(one, `${path}[]`);
-  else if (isBlock(value))
-    for (const [name, one] of Object.entries(value)) yield* textsBelow(one, `${path}${path && '.'}${name}`);
-  else {
-    const text = plain(value);
-    if (text) yield [path, text];
-  }
 }

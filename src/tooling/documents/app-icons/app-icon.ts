@@ -1,4 +1,8 @@
+import { createElement } from 'react';
 import sharp from 'sharp';
+import { personName } from '../../../text/person-name.ts';
+import { interFonts, missingInFont } from '../../modules/font.ts';
+import type { Tokens } from '../../modules/themes/tokens.ts';
 
 /**
  * - `plain`: the picture as it is
@@ -38,28 +42,19 @@ export async function drawPortraitIcon(
   kind: Exclude<AppIconKind, 'monochrome'>,
   size: number,
 ): Promise<Buffer> {
-  const square = await sharp(portrait)
-    .autoOrient()
-    .resize(size, size, { fit: 'cover' })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
-  if (kind !== 'plain') return sharp(square).flatten({ background: 'white' }).png(compressed).toBuffer();
+  const square = sharp(portrait).autoOrient().resize(size, size, { fit: 'cover' }).toColourspace('srgb');
   const circle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="${size}" height="${size}"><circle cx="1" cy="1" r="1"/></svg>`;
-  return sharp(square)
-    .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
-    .png(compressed)
-    .toBuffer();
+  const icon =
+    kind === 'plain'
+      ? square.composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
+      : square.flatten({ background: 'white' });
+  return icon.png(compressed).toBuffer();
 }
 
 /** The colour of a drawing whose ground goes up to its edge: that of its upper edge, unless one sees through it. */
 export async function groundOf(svg: string) {
-  const row = { left: 32, top: 1, width: 1, height: 1 };
-  const pixel = await sharp(await rasterized(svg, 64))
-    .extract(row)
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
+  const picture = sharp(await rasterized(svg, 64)).extract({ left: 32, top: 1, width: 1, height: 1 });
+  const pixel = await picture.ensureAlpha().raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = pixel;
   return alpha === 255 ? { r, g, b } : undefined;
 }
@@ -72,4 +67,45 @@ async function rasterized(source: string, size: number): Promise<Buffer> {
     .resize(size, size, { fit: 'contain', background: transparent })
     .png()
     .toBuffer();
+}
+
+const side = 512;
+/** As large as the safe zone allows. Capitals of Inter are about so wide, in shares of the size. */
+const fontSizeOf = (letters: string): number => {
+  const width = [...letters].reduce((sum, letter) => sum + (/[MW]/.test(letter) ? 0.9 : 0.7), 0);
+  return side * Math.min(0.48, 0.62 / width);
+};
+
+export function initialsOf(name: string): string {
+  const { given, family, isFirm, plain } = personName(name);
+  const words = isFirm || !given || !family ? plain.split(/[\s-]+/).slice(0, 2) : [given, family];
+  // A particle such as "von" has no capital.
+  return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
+}
+
+/** Draws an app icon of initials as SVG in a theme's colours, without letters that the font lacks. */
+export async function initialsIcon(
+  initials: string,
+  kind: AppIconKind,
+  { 'color-primary': ground, 'color-primary-content': ink }: Tokens,
+): Promise<string> {
+  // Loaded late: most builds find the icons in the cache.
+  const { default: satori } = await import('satori');
+  const missing = await missingInFont(initials);
+  const letters = [...initials].filter((letter) => !missing.includes(letter)).join('');
+  const style = {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: side,
+    height: side,
+    borderRadius: kind === 'plain' ? 0.22 * side : 0,
+    ...(kind === 'monochrome' ? { color: 'white' } : { color: ink, backgroundColor: ground }),
+    fontSize: fontSizeOf(letters),
+  };
+  return satori(createElement('div', { style }, letters), {
+    width: side,
+    height: side,
+    fonts: await interFonts(700),
+  });
 }

@@ -9,8 +9,8 @@ import { emptyDirectory, put } from '../../directory.fixture.ts';
 import { cacheDirectory } from '../../files.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
+import { initialsOf } from './app-icon.ts';
 import { appIcons, iconFiles } from './app-icons.ts';
-import { initialsOf } from './initials-icon.ts';
 
 const root = emptyDirectory();
 beforeEach(() => {

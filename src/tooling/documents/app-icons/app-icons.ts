@@ -9,8 +9,14 @@ import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
-import { type AppIconKind, drawAppIcon, drawPortraitIcon, groundOf } from './app-icon.ts';
-import { initialsIcon, initialsOf } from './initials-icon.ts';
+import {
+  type AppIconKind,
+  drawAppIcon,
+  drawPortraitIcon,
+  groundOf,
+  initialsIcon,
+  initialsOf,
+} from './app-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
 const sourceFile = 'icons/icon.svg';
@@ -26,7 +32,7 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
 };
 
 /** Part of the cache's key: icons drawn in another way are other icons. */
-const recipe = ['app-icon.ts', 'initials-icon.ts'].map((file) => new URL(file, import.meta.url));
+const recipe = new URL('app-icon.ts', import.meta.url);
 
 /**
  * Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links the
@@ -51,8 +57,7 @@ export function appIcons(
       if (face && kind !== 'monochrome') return drawPortraitIcon(face, kind, size);
       return drawAppIcon(await initialsIcon(initials, kind, colors), 'plain', size);
     };
-    const drawings = await Promise.all(recipe.map((file) => readFile(file)));
-    const key = [...drawings, own ?? face ?? '', JSON.stringify([initials, colors])];
+    const key = [await readFile(recipe), own ?? face ?? '', JSON.stringify([initials, colors])];
     return readFile(await cachedFile(join(config.root, cacheDirectory), fileName, key, draw));
   };
 
@@ -68,16 +73,10 @@ export function appIcons(
     },
 
     // Not every browser draws an SVG.
-    transformIndexHtml: async () => [
-      linkTag({
-        rel: 'icon',
-        href: `${config.base}icons/icon-192.png`,
-        type: 'image/png',
-        sizes: '192x192',
-      }),
-      ...((await ownIcon())
-        ? [linkTag({ rel: 'icon', href: config.base + sourceFile, type: 'image/svg+xml' })]
-        : []),
-    ],
+    transformIndexHtml: async () => {
+      const png = { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' };
+      const svg = { href: config.base + sourceFile, type: 'image/svg+xml' };
+      return [png, ...((await ownIcon()) ? [svg] : [])].map((icon) => linkTag({ rel: 'icon', ...icon }));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { textsIn } from '../../../config/messages/problem.ts';
-import { type Phrase, plainText } from '../../../model/phrase.ts';
+import type { Phrase } from '../../../model/phrase.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
-import { documentText, printable } from '../../../text/plain-text.ts';
+import { printable } from '../../../text/plain-text.ts';
 
 /** The content of a document in all its formats, without its looks; plain data. */
 export interface CvDocument {
@@ -38,31 +38,44 @@ export type Block =
   /** Stays on one page where it can. */
   | { kind: 'entry'; blocks: Block[] };
 
-export const words = (phrases: readonly (Phrase | undefined)[]): Text =>
-  phrases
-    .filter((phrase) => phrase !== undefined)
-    .flatMap((phrase, index): Run[] => {
-      const run = {
-        text: printable(plainText(phrase)),
-        ...(typeof phrase !== 'string' && { lang: phrase.lang }),
-      };
-      return index === 0 ? [run] : [{ text: ', ' }, run];
+/** A phrase or a run; those that are empty are left out. */
+export type Part = string | Run | undefined;
+
+export const words = (parts: readonly Part[], separator = ', '): Text =>
+  parts
+    .filter((part) => part !== undefined && part !== '')
+    .flatMap((part, index) => {
+      const run = typeof part === 'string' ? { text: part } : part;
+      const shown = { ...run, text: printable(run.text) };
+      return index === 0 ? [shown] : [{ text: separator }, shown];
     });
 
-export const linked = (phrase: Phrase, link: string | undefined): Text =>
-  words([phrase]).map((run) => (link === undefined ? run : { ...run, link }));
+export const linked = (phrase: Phrase, link: string | undefined): Run => ({
+  ...(typeof phrase === 'string' ? { text: phrase } : phrase),
+  ...(link !== undefined && { link }),
+});
 
 /** Every text of a document, also those that no page shows; with them a few words of its structure. */
 export const textsOf = (cv: CvDocument): string[] =>
   textsIn(cv).flatMap(({ text, path }) => (path.endsWith('.link') ? [] : text));
 
-export const mapRuns = (cv: CvDocument, change: (run: Run) => Run): CvDocument =>
-  JSON.parse(JSON.stringify(cv), (_, value) => (isRun(value) ? change(value) : value));
+// The blocks of some content; none where it is empty.
 
-const isRun = (value: { text?: unknown } | null): value is Run => typeof value?.text === 'string';
+export const heading = (level: 1 | 2 | 3, title: Phrase): Block[] => [
+  { kind: 'heading', level, text: words([title]) },
+];
 
-/** Makes every text of a document fit for files; addresses stay as they are. */
-export const fitted = (cv: CvDocument): CvDocument =>
-  JSON.parse(JSON.stringify(cv), (key, value) =>
-    typeof value === 'string' && key !== 'link' ? documentText(value) : value,
-  );
+export function paragraph(text: Text, style?: 'subtitle' | 'note'): Block[] {
+  return text.length > 0 ? [{ kind: 'paragraph', text, ...(style && { style }) }] : [];
+}
+
+export function facts(rows: readonly (readonly [term: string, ...parts: Part[]])[]): Block[] {
+  const given = rows.map(([term, ...parts]) => ({ term, text: words(parts) }));
+  const said = given.filter(({ text }) => text.length > 0);
+  return said.length > 0 ? [{ kind: 'facts', facts: said }] : [];
+}
+
+export const list = (items: readonly (readonly Part[])[]): Block[] =>
+  items.length > 0 ? [{ kind: 'list', items: items.map((parts) => words(parts)) }] : [];
+
+export const entry = (...parts: readonly Block[][]): Block => ({ kind: 'entry', blocks: parts.flat() });

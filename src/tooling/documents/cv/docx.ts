@@ -88,11 +88,9 @@ function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlo
     }
     case 'facts':
       return block.facts.map(({ term, text }) => {
-        const label = [
-          new TextRun({ text: `${term}:`, style: 'Term' }),
-          new TextRun({ children: [new Tab()] }),
-        ];
-        return new Paragraph({ ...keep, style: 'Fact', children: [...label, ...runs(docx, text)] });
+        const label = new TextRun({ text: `${term}:`, style: 'Term' });
+        const gap = new TextRun({ children: [new Tab()] });
+        return new Paragraph({ ...keep, style: 'Fact', children: [label, gap, ...runs(docx, text)] });
       });
     case 'list':
       return block.items.map(
@@ -111,6 +109,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   const { Table, TableRow, TableCell, Paragraph, TextRun } = docx;
   const none = { style: 'none', size: 0, color: 'auto' } as const;
   const line = { style: 'single', size: 4, color: look.line } as const;
+  const lines = { bottom: line, insideHorizontal: line };
   const widths = [4120, 2200, 1350, 1400];
   const cell = (children: Docx.ParagraphChild[], index: number) =>
     new TableCell({
@@ -127,14 +126,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   return new Table({
     width: { size: textWidth, type: 'dxa' },
     columnWidths: widths,
-    borders: {
-      top: none,
-      left: none,
-      right: none,
-      insideVertical: none,
-      bottom: line,
-      insideHorizontal: line,
-    },
+    borders: { ...{ top: none, left: none, right: none, insideVertical: none }, ...lines },
     rows: [
       row(heads, { tableHeader: true }),
       ...groups.flatMap(({ title, rows }) => [

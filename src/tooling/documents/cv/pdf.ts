@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { mapTexts } from '../../../text/plain-text.ts';
 import { interFamily, interTrueType, isSeen, missingInFont } from '../../modules/font.ts';
-import { type CvDocument, mapRuns, textsOf } from './document.ts';
+import { type CvDocument, textsOf } from './document.ts';
 
 /** Of text and of headings. */
 const weights = [400, 600];
@@ -16,17 +17,11 @@ export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
   const missing = await missingIn(cv);
   // PDF/UA refuses a text whose characters no font has.
   const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
-  const shown = mapRuns(cv, (run) => ({ ...run, text: kept(run.text) }));
   const fonts = await Promise.all(weights.map(interTrueType));
   const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
   const [year, month, day] = cv.date.split('-').map(Number);
-  const inputs = {
-    ...shown,
-    title: kept(cv.title),
-    footer: kept(cv.footer),
-    day: { year, month, day },
-    font: interFamily,
-  };
+  const { author, keywords } = cv;
+  const inputs = { ...mapTexts(cv, kept), author, keywords, day: { year, month, day }, font: interFamily };
   const source = await readFile(new URL('./cv.typ', import.meta.url), 'utf8');
   const compiled = compiler.compile({ mainFileContent: source, inputs: { cv: JSON.stringify(inputs) } });
   const failure = compiled.takeError() ?? compiled.takeWarnings();
@@ -50,35 +45,18 @@ export async function pdfGaps(cv: CvDocument): Promise<string[]> {
   });
 }
 
-/** The part of Typst's compiler that is used here. */
-interface Compiler {
-  compile(what: { mainFileContent: string; inputs: Record<string, string> }): {
-    result: object | null;
-    takeError(): object | null;
-    takeWarnings(): object | null;
-  };
-  fetchDiagnostics(failure: object): unknown[];
-  pdf(compiled: object, options: { pdfStandard: 'ua-1' }): Uint8Array;
-}
-interface CompilerPackage {
-  NodeCompiler: { create(options: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler };
-}
-
 /**
- * Loaded late: it is 50 MB, and only sites with a CV need it. Each system has a package of its own; with the one that
- * bundles them all `npm ci` fails wherever one is missing.
+ * Typst's compiler, whose packages have no types. Loaded late: it is 50 MB, and only sites with a CV need it. Each system
+ * has a package of its own; with the one that bundles them all `npm ci` fails wherever one is missing.
  */
-function loadedCompiler(): CompilerPackage['NodeCompiler'] | undefined {
-  for (const libc of ['gnu', 'musl', 'msvc', undefined]) {
+function loadedCompiler() {
+  for (const libc of ['-gnu', '-musl', '-msvc', '']) {
     try {
-      return (createRequire(import.meta.url)(compilerPackage(libc)) as CompilerPackage).NodeCompiler;
+      const name = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}${libc}`;
+      return createRequire(import.meta.url)(name).NodeCompiler;
     } catch {
       // Not for this system, or not installed.
     }
   }
   return undefined;
 }
-
-/** The compiler's package for this system, such as `…-linux-x64-gnu` or `…-darwin-arm64`. */
-const compilerPackage = (libc?: string): string =>
-  ['@myriaddreamin/typst-ts-node-compiler', process.platform, process.arch, libc].filter(Boolean).join('-');

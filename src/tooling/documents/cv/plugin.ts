@@ -34,13 +34,12 @@ export const completed =
   };
 
 type Files = Map<CvFormat, Uint8Array>;
-type Target = Pick<ResolvedConfig, 'logger'>;
 
 /** By the site as text: one that is compiled twice is the same. */
 const known = new Map<string, Promise<Files>>();
 
 /** The files that a page offers, in its order; none without a CV. */
-async function filesOf(site: Site, complete: Complete, target: Target): Promise<Files> {
+async function filesOf(site: Site, complete: Complete, target: ResolvedConfig): Promise<Files> {
   if (!site.profilePage.display) return new Map();
   const key = JSON.stringify(site);
   const files = known.get(key) ?? complete(site).then((completed) => makeFiles(completed, target));
@@ -48,7 +47,7 @@ async function filesOf(site: Site, complete: Complete, target: Target): Promise<
   return files;
 }
 
-async function makeFiles(site: Site, { logger }: Target): Promise<Files> {
+async function makeFiles(site: Site, { logger }: ResolvedConfig): Promise<Files> {
   const { pdf: wantsPdf, docx } = site.profilePage;
   const options = { today: dayOf(Date.now()) };
   const document = cvDocument(site, options);
@@ -82,13 +81,13 @@ export const cvLinks = (readSite: () => Promise<Site | null>, complete: Complete
   });
 
 export function cvFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
-  const contentOf = async (path: string, target: Target) => {
+  const contentOf = async (path: string, target: ResolvedConfig) => {
     for (const site of await sites())
       for (const [format, content] of await filesOf(site, complete, target))
         if (cvFile(format, site.languages, site.language) === path) return content;
     return undefined;
   };
   const paths = languageOrders.flatMap(cvFilesIn);
-  const files = paths.map((path) => [path, (target: Target) => contentOf(path, target)]);
+  const files = paths.map((path) => [path, (target: ResolvedConfig) => contentOf(path, target)]);
   return generatedFiles('cv-files', Object.fromEntries(files));
 }

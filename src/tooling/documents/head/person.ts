@@ -5,9 +5,9 @@ import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { personName } from '../../../text/person-name.ts';
-import { documentText, mapTexts } from '../../../text/plain-text.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress, withAccount } from '../pages.ts';
+import { plainData } from '../plain-data.ts';
 
 /**
  * The portfolio as structured data for search engines (schema.org): a `ProfilePage` about a `Person`, or about an
@@ -17,26 +17,25 @@ import { absoluteAddress, withAccount } from '../pages.ts';
  */
 export function personData(configured: Site, known?: Profile, portrait?: string): object {
   const site = withAccount(configured, known);
-  const { profile, base, certifications, engagements, spokenLanguages } = site;
-  const skills = [...new Set([...site.skills, ...engagements.flatMap(({ technologies }) => technologies)])];
+  const { profile, base, engagements } = site;
   const occupation = site.profilePage.title ?? profile.role;
   const url = absoluteAddress(site, base);
   const name = ownerName(site);
   const image = portrait ?? profile.avatar ?? known?.avatar;
   const location = profile.location ?? known?.location;
-  const { isFirm, given: givenName, family, prefix, suffixes } = personName(name);
+  const { isFirm, given, family, prefix, suffixes } = personName(name);
   const person = {
-    givenName: givenName || undefined,
-    familyName: family || undefined,
-    honorificPrefix: prefix || undefined,
+    givenName: given,
+    familyName: family,
+    honorificPrefix: prefix,
     // Not remarks in brackets.
-    honorificSuffix: suffixes.filter((suffix) => !/^[([]/.test(suffix)).join(', ') || undefined,
-    jobTitle: profile.role && plainText(profile.role),
-    homeLocation: location && { '@type': 'Place', name: plainText(location) },
-    worksFor: given(employers(site).map((employer) => ({ '@type': 'Organization', name: employer }))),
-    hasOccupation: occupation && { '@type': 'Occupation', name: plainText(occupation) },
+    honorificSuffix: suffixes.filter((suffix) => !/^[([]/.test(suffix)).join(', '),
+    jobTitle: profile.role,
+    homeLocation: location && { '@type': 'Place', name: location },
+    worksFor: employers(site).map((employer) => ({ '@type': 'Organization', name: employer })),
+    hasOccupation: occupation && { '@type': 'Occupation', name: occupation },
   };
-  const page = {
+  return plainData({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     name: siteTitle(configured),
@@ -47,20 +46,17 @@ export function personData(configured: Site, known?: Profile, portrait?: string)
       '@type': isFirm ? 'Organization' : 'Person',
       name,
       ...(!isFirm && person),
-      alternateName: site.github.username && site.github.username !== name ? site.github.username : undefined,
-      description: profile.bio && plainText(profile.bio),
+      alternateName: site.github.username === name ? undefined : site.github.username,
+      description: profile.bio,
       image: image && absoluteAddress(site, image),
       url,
-      hasCredential: given(certifications.map(credential)),
-      makesOffer: given(site.services.list.map((service) => offer(service, site))),
-      knowsLanguage: given(
-        spokenLanguages.map(({ name }) => ({ '@type': 'Language', name: plainText(name) })),
-      ),
-      knowsAbout: given(skills),
+      hasCredential: site.certifications.map(credential),
+      makesOffer: site.services.list.map((service) => offer(service, site)),
+      knowsLanguage: site.spokenLanguages.map(({ name }) => ({ '@type': 'Language', name })),
+      knowsAbout: [...new Set([...site.skills, ...engagements.flatMap(({ technologies }) => technologies)])],
       sameAs: personalPages(site, url),
     },
-  };
-  return mapTexts(page, documentText);
+  });
 }
 
 /** Where the owner is employed today by their own words. */
@@ -69,11 +65,9 @@ const employers = ({ experiences }: Site): string[] =>
     company && to && readDate(plainText(to)) === today ? company : [],
   );
 
-const given = <Entry>(entries: Entry[]): Entry[] | undefined => (entries.length > 0 ? entries : undefined);
-
 const credential = ({ name, body, link }: Site['certifications'][number]) => ({
   '@type': 'EducationalOccupationalCredential',
-  name: name && plainText(name),
+  name,
   credentialCategory: 'certificate',
   url: link?.startsWith('http') ? link : undefined,
   recognizedBy: body && { '@type': 'Organization', name: body },
@@ -85,32 +79,23 @@ function offer(service: Site['services']['list'][number], site: Site) {
   const { prices } = site.services;
   const { sections } = languageFor(site);
   const vat = service.vat ?? prices?.vat;
+  const isExempt = vat === 'smallBusiness';
+  const price = vat && {
+    '@type': 'PriceSpecification',
+    // Where there is none the sentence says so.
+    valueAddedTaxIncluded: isExempt ? undefined : vat === 'included',
+    description: isExempt ? site.law.smallBusiness : sections.priceText[vat],
+  };
   const hasPrice = pricing !== sections.knownWords.onRequest;
   return {
     '@type': 'Offer',
-    description: hasPrice ? plainText(pricing) : undefined,
-    priceSpecification:
-      hasPrice && vat
-        ? {
-            '@type': 'PriceSpecification',
-            // Where there is none the sentence says so.
-            valueAddedTaxIncluded: vat === 'smallBusiness' ? undefined : vat === 'included',
-            description: vat === 'smallBusiness' ? site.law.smallBusiness : sections.priceText[vat],
-          }
-        : undefined,
-    itemOffered: {
-      '@type': 'Service',
-      name: plainText(name),
-      description: description && plainText(description),
-      category: category && plainText(category),
-    },
+    ...(hasPrice && { description: pricing, priceSpecification: price }),
+    itemOffered: { '@type': 'Service', name, description, category },
   };
 }
 
 /** The person's pages elsewhere: every account that has an address of its own. */
-function personalPages(site: Site, own: string | undefined): string[] | undefined {
-  const pages = site.accounts.flatMap((account) =>
-    account.link?.startsWith('http') && isPage(account) ? account.link : [],
-  );
-  return given(pages.filter((page) => !own || new URL(page).href !== own));
-}
+const personalPages = ({ accounts }: Site, own: string | undefined): string[] =>
+  accounts
+    .flatMap((account) => (account.link?.startsWith('http') && isPage(account) ? account.link : []))
+    .filter((page) => !own || new URL(page).href !== own);

@@ -72,7 +72,7 @@ const longName: Type = [56, 700, 1.1];
 const claim: Type = [36, 600, 1.25, 14];
 const description: Type = [27, 400, 1.45, 22];
 const address: Type = [24, 600, 1.25];
-const chip: Type = [22, 600, 1.25];
+const chipText: Type = [22, 600, 1.25];
 
 function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face: string | undefined }) {
   const width = face ? beside : whole;
@@ -96,6 +96,17 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
   const middle: CSSProperties = {
     ...{ width, flexGrow: 1, flexDirection: 'column', justifyContent: 'center', marginTop: -padding },
   };
+  const chip: CSSProperties = {
+    ...{ height: 48, alignItems: 'center', padding: '0 20px', maxWidth: '100%' },
+    backgroundColor: colors['color-page'],
+    border: `1.5px solid ${colors['color-line']}`,
+    borderRadius: Math.min(radius(colors['radius-field'], 0), 24),
+  };
+  const ring: CSSProperties = {
+    ...{ position: 'absolute', right: margin + padding, top: margin + padding, padding: photo.gap },
+    ...{ border: `${photo.ring}px solid ${colors['color-primary']}`, borderRadius: photo.size },
+  };
+  const { size } = photo;
   return (
     <Box style={page}>
       <Box style={card}>
@@ -112,7 +123,9 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
         <Box style={{ height: 48, alignItems: 'center', gap: 12 }}>
           <Box style={{ flex: 1, height: 48, flexWrap: 'wrap', gap: 12, overflow: 'hidden' }}>
             {words.skills.map((skill) => (
-              <Chip key={skill} text={skill} colors={colors} />
+              <Box key={skill} style={chip}>
+                <Lines of={skill} most={1} type={chipText} color={colors['color-text']} />
+              </Box>
             ))}
           </Box>
           <Box style={{ maxWidth: whole / 2 }}>
@@ -120,7 +133,11 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
           </Box>
         </Box>
       </Box>
-      {face && <Portrait face={face} color={colors['color-primary']} />}
+      {face && (
+        <Box style={ring}>
+          <img src={face} alt="" width={size} height={size} style={{ borderRadius: size }} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -129,49 +146,17 @@ const Box = ({ style, children }: { style: CSSProperties; children?: ReactNode }
   <div style={{ display: 'flex', boxSizing: 'border-box', ...style }}>{children}</div>
 );
 
-interface LinesProps {
-  of: string;
-  most: number;
-  type: Type;
-  color: string;
-}
-
 /** A text in at most so many lines, with an ellipsis. */
-function Lines({ of, most, type: [size, weight, leading, space = 0], color }: LinesProps): ReactNode {
-  const text = of.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
+function Lines(props: { of: string; most: number; type: Type; color: string }): ReactNode {
+  const [size, weight, leading, space = 0] = props.type;
+  const text = props.of.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
   const style: CSSProperties = {
-    ...{ display: 'block', lineClamp: most, wordBreak: 'break-word', marginTop: space, color },
-    ...{ fontSize: size, fontWeight: weight, lineHeight: leading },
+    ...{ display: 'block', lineClamp: props.most, wordBreak: 'break-word', marginTop: space },
+    ...{ color: props.color, fontSize: size, fontWeight: weight, lineHeight: leading },
     // Large letters stand closer together.
     letterSpacing: size > 40 ? -0.022 * size : 0,
   };
   return text && <div style={style}>{text}</div>;
-}
-
-const Chip = ({ text, colors }: { text: string; colors: Tokens }) => (
-  <Box
-    style={{
-      ...{ height: 48, alignItems: 'center', padding: '0 20px', maxWidth: '100%' },
-      backgroundColor: colors['color-page'],
-      border: `1.5px solid ${colors['color-line']}`,
-      borderRadius: Math.min(radius(colors['radius-field'], 0), 24),
-    }}
-  >
-    <Lines of={text} most={1} type={chip} color={colors['color-text']} />
-  </Box>
-);
-
-function Portrait({ face, color }: { face: string; color: string }): ReactNode {
-  return (
-    <Box
-      style={{
-        ...{ position: 'absolute', right: margin + padding, top: margin + padding, padding: photo.gap },
-        ...{ border: `${photo.ring}px solid ${color}`, borderRadius: photo.size },
-      }}
-    >
-      <img src={face} alt="" width={photo.size} height={photo.size} style={{ borderRadius: photo.size }} />
-    </Box>
-  );
 }
 
 /** Twice as large as on the page. */

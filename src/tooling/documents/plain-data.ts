@@ -1,0 +1,11 @@
+import { documentText } from '../../text/plain-text.ts';
+
+/** Data for other programs: phrases as plain text, and nothing that is empty. */
+export const plainData = (data: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(data), (_, value) => {
+    if (typeof value === 'string') return documentText(value) || undefined;
+    if (typeof value !== 'object' || value === null) return value ?? undefined;
+    if ('lang' in value) return value.text;
+    const kept = Array.isArray(value) ? value.filter((one) => one !== undefined && one !== null) : value;
+    return Object.keys(kept).length > 0 ? kept : undefined;
+  });
