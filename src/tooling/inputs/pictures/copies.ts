@@ -48,19 +48,13 @@ export function copiesFor({ file, facts, use, folder, fallback, base, cache }: O
   const widths = copyWidths(use, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
   const identity = hash('sha256', JSON.stringify([recipe, facts.hash, shown, ratio]));
   const stem = `${folder}${kind}-${identity.slice(0, 8)}`;
-  const heightOf = (width: number) => Math.max(1, Math.round(width / ratio));
-
-  let decoded: Promise<Sharp> | undefined;
-  const drawn = async (width: number): Promise<Sharp> => {
-    if (moves)
-      return sharp(file, { animated: true, limitInputPixels: mostPixels }).resize(width, heightOf(width));
-    const largest = widths.at(-1) ?? width;
-    decoded ??= decode(file, largest, heightOf(largest));
-    return (await decoded).clone().resize(width, heightOf(width), { fit: 'fill' });
-  };
 
   const copy = (fileName: string, width: number, format: keyof typeof formats): Copy => {
-    const make = async () => formats[format](await drawn(width)).toBuffer();
+    const make = () => {
+      const picture = sharp(file, { animated: moves, limitInputPixels: mostPixels });
+      const upright = moves ? picture : picture.autoOrient();
+      return formats[format](upright.resize(width, Math.max(1, Math.round(width / ratio)))).toBuffer();
+    };
     return { fileName, make: () => cachedFile(cache, basename(fileName), [identity], make) };
   };
   const candidates = (moves ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
@@ -82,16 +76,6 @@ export function copiesFor({ file, facts, use, folder, fallback, base, cache }: O
     },
     files: [...candidates.flatMap(({ copies }) => copies), ...spare],
   };
-}
-
-async function decode(file: string, width: number, height: number): Promise<Sharp> {
-  const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize(width, height)
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
 }
 
 /** The size that the page needs where the use has no ratio. */
