@@ -40,14 +40,15 @@ export class OwnerPictures {
   async page(): Promise<PageSnapshot | undefined> {
     const answers = await this.snapshot.answers();
     const pictures: Record<string, PictureSource> = {};
+    const isDeveloped = this.owner.target.command === 'serve';
     for (const { address, fallback, own, facts, use } of await this.#all()) {
       if (fallback) pictures[address] = { src: fallback };
       if (!own || facts?.format !== 'svg') continue;
       // Drawings have no copies, but without a ratio the page needs their size.
       const size = use.ratio === undefined && sizeOf(facts);
       // During development, a replaced drawing needs another address.
-      const src = this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
-      if (size || this.#isDeveloped) pictures[address] = { src, ...size };
+      const src = isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
+      if (size || isDeveloped) pictures[address] = { src, ...size };
     }
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
     const isEmpty =
@@ -132,18 +133,13 @@ export class OwnerPictures {
   async #copied() {
     const { root, base } = this.owner.target;
     const cache = join(root, cacheDirectory);
-    const photos = (await this.#all()).flatMap(({ facts, ...picture }) =>
-      facts && facts.format !== 'svg' ? [{ ...picture, facts }] : [],
-    );
-    return [...new Set(photos.map(({ address }) => address))].flatMap((address) => {
-      const [first, ...others] = photos.filter((photo) => photo.address === address);
-      const use = first && others.map((other) => other.use).reduce(both, first.use);
-      return use ? [{ address, copies: copiesFor({ ...first, use, base, cache }) }] : [];
-    });
-  }
-
-  get #isDeveloped(): boolean {
-    return this.owner.target.command === 'serve';
+    const photos = new Map<string, Parameters<typeof copiesFor>[0]>();
+    for (const { address, facts, use, ...picture } of await this.#all()) {
+      if (!facts || facts.format === 'svg') continue;
+      const known = photos.get(address)?.use;
+      photos.set(address, { ...picture, facts, use: known ? both(known, use) : use, base, cache });
+    }
+    return [...photos].map(([address, photo]) => ({ address, copies: copiesFor(photo) }));
   }
 
   #look(file: string): Promise<Pick<Picture, 'facts' | 'mistake'>> {
@@ -151,7 +147,7 @@ export class OwnerPictures {
     const key = `${file} ${mtimeMs} ${size}`;
     const look =
       this.#looks.get(key) ??
-      pictureFacts(file, join(this.owner.target.root, cacheDirectory)).then(
+      pictureFacts(file).then(
         (facts) => ({ facts }),
         (error) => (error instanceof PictureError ? { mistake: error } : {}),
       );
