@@ -36,11 +36,11 @@ export function site(
   return {
     ...virtualModules('site', {
       'virtual:site': async ({ environment }) => {
-        const { problems } = await owner.compiled();
+        const { mistakes } = await owner.compiled();
         const isDeveloped = environment.mode === 'dev';
         return {
           documents: documentsOf(await owner.siteIn(language)),
-          problems: isDeveloped ? problems.map(told) : [],
+          problems: isDeveloped ? mistakes.map(told) : [],
           snapshot: isDeveloped ? await pictures.page() : undefined,
         } satisfies DevelopedSite;
       },
@@ -63,11 +63,11 @@ export function site(
       const found = `--base: found '${config.base}'.`;
       if (hint) throw new InvalidConfigError(`${found} ${hint} Allowed: ${basePath.allowed}.`);
       owner.settle(config);
-      await tellAll(owner, config);
+      tell(owner.name, await owner.compiled(), config);
     },
 
-    configureServer(server) {
-      server.watcher.add([...owner.files]);
+    async configureServer(server) {
+      await watch(server);
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {
           // In sequence: an editor may write a file twice.
@@ -78,17 +78,21 @@ export function site(
     },
   };
 
+  async function watch({ watcher }: ViteDevServer): Promise<void> {
+    watcher.add([owner.file, ...((await owner.files()) ?? [])]);
+  }
+
   async function refresh(server: ViteDevServer, file: string): Promise<void> {
     const isPublic = file.startsWith(`${normalizePath(server.config.publicDir)}/`);
-    if (!isPublic && !(await owner.dependsOn(file))) return;
+    if (!isPublic && (await owner.files())?.includes(file) === false) return;
     shown = (await owner.siteIn(language)) ?? shown;
     owner.forget();
     if (hasOwnBase && (await owner.base()) !== server.config.base) {
       await server.restart();
       return;
     }
-    if (!language) await tellAll(owner, server.config);
-    server.watcher.add([...owner.files]);
+    if (!language) tell(owner.name, await owner.compiled(), server.config);
+    await watch(server);
     await update(server.environments, await owner.siteIn(language));
     if (owner.isOutdated) await refresh(server, owner.file);
   }
@@ -135,8 +139,3 @@ function frameOf(site: Site | null): string {
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
 const exchangeable = /^\0virtual:(?:site|legal|icons|cv-files|.*\.css)$/;
-
-async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
-  const { problems: mistakes, warnings } = await owner.compiled();
-  tell(owner.name, { mistakes, warnings }, config);
-}

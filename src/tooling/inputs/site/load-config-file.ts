@@ -5,12 +5,12 @@ import { normalizePath, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
 
-export interface LoadedConfigFile {
+interface LoadedConfigFile {
   config?: unknown;
   /** Why the file could not be run. */
   problem?: Problem;
-  /** The files that it imports; unknown after a failure. */
-  dependencies?: string[];
+  /** The file and those that it imports; unknown after a failure. */
+  files?: string[];
 }
 
 /**
@@ -31,7 +31,7 @@ export async function loadConfigFile(file: string, directory: string): Promise<L
     const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
     if (!('default' in module))
       return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
-    return { config: module.default, dependencies: dependencies.map(normalizePath) };
+    return { config: module.default, files: [file, ...dependencies].map(normalizePath) };
   } catch (error) {
     const location = locationOf(error, file, root);
     return failed(location, describe(error, root, location));
