@@ -140,21 +140,21 @@ function languagesOf(page: string): readonly SiteLanguage[] {
   return siteLanguages.slice(0, 1);
 }
 
-type Kept = readonly { url: string; revision: string | null }[];
-
 /** The files in the list of a worker; none in what is no such list. */
-function keptBy(worker: string): Kept {
+function keptBy(worker: string): LiveSite['kept'] {
   try {
-    return JSON.parse(/\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker)?.[0] ?? '[]');
+    const list: { url: string; revision: string | null }[] = JSON.parse(
+      /\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker)?.[0] ?? '[]',
+    );
+    return new Map(list.map(({ url, revision }) => [url, revision]));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   await site.look(workerFile, (worker) => {
-    const kept = keptBy(worker.text);
-    site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
+    site.kept = keptBy(worker.text);
     const wrong = worker.isRedirected
       ? 'redirected'
       : worker.status !== 200 && `answered with HTTP ${worker.status}`;
@@ -162,7 +162,7 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
       wrong
         ? `Browsers accept no worker that is ${wrong}. Serve the file itself.`
         : isApp &&
-          kept.length === 0 &&
+          site.kept.size === 0 &&
           'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
       pageInstead(workerFile, worker),
       keptTooLong(worker),
