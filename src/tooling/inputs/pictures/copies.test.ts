@@ -19,7 +19,7 @@ async function copiesOf(content: Uint8Array | Sharp, use: PictureNote): Promise<
   const file = join(directory, `${count}.picture`);
   await writeFile(file, content instanceof Uint8Array ? content : await content.toBuffer());
   const facts = await pictureFacts(file);
-  return copiesFor({ file, facts, use, folder: 'assets/', base: '/', cache: directory });
+  return copiesFor({ address: '', file, facts, use, folder: 'assets/', base: '/', cache: directory });
 }
 
 /** The contents of copies by their name without what changes with the original. */
