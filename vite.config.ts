@@ -20,8 +20,7 @@ import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-sna
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { emoji } from './src/tooling/modules/emoji.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
-import { pageModules } from './src/tooling/modules/pages.ts';
-import { sections } from './src/tooling/modules/sections.ts';
+import { pageModules } from './src/tooling/modules/page-modules.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteHas } from './src/tooling/modules/site-has.ts';
 import { siteImports } from './src/tooling/modules/site-imports.ts';
@@ -46,7 +45,6 @@ export default defineConfig(() => {
       emoji(ownerSnapshot),
       siteStyles(inLanguage),
       icons(owner),
-      sections(owner.site),
       pageModules(inLanguage),
       cvLinks(inLanguage, complete),
     ];

@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { filesBelow } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Unit tests lie beside the files they test. Folders with a dot hold what was built. */
-const testsIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name.startsWith('.') ? [] : testsIn(path);
-    return /\.test\.tsx?$/.test(path) ? [path] : [];
-  });
-const tests = ['src', 'sw', 'e2e'].flatMap(testsIn);
+const tests = ['src', 'sw', 'e2e']
+  .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('/.'));
 /** Those that replace modules get a thread of their own; the others share theirs, with what it has imported. */
 const replacing = tests.filter((path) =>
   /\bvi\.(?:(?:do)?[mM]ock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),

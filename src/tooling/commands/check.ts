@@ -50,9 +50,9 @@ async function lookAt(address: string): Promise<Finding[]> {
 
 async function checkConfig(offline: boolean): Promise<Finding[]> {
   const { owner, snapshot, pictures } = await settledOwner();
-  const { site, problems, warnings } = await owner.compiled();
+  const { site, mistakes, warnings } = await owner.compiled();
   const given = (await owner.given()) as Config;
-  const { mistakes, warnings: oddities } = await pictures.problems();
+  const ofPictures = await pictures.problems();
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const findings = await owner.located([
@@ -62,11 +62,11 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
     ),
     ...ofKind('warning', [
       ...warnings,
-      ...oddities,
+      ...ofPictures.warnings,
       ...(await snapshot.unreadFeed()),
       ...(await unwritten(site)),
     ]),
-    ...ofKind('mistake', [...problems, ...mistakes]),
+    ...ofKind('mistake', [...mistakes, ...ofPictures.mistakes]),
     ...(outside ?? []),
   ]);
   for (const language of site?.languages.slice(1) ?? []) {

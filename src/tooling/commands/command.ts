@@ -45,7 +45,7 @@ export async function settledOwner() {
 /** The site and its configuration; undefined after an explanation. */
 export async function readSite() {
   const { owner, ...target } = await settledOwner();
-  const { site, problems } = await owner.compiled();
-  if (!site) say(report(owner.name, problems, 'mistake'));
+  const { site, mistakes } = await owner.compiled();
+  if (!site) say(report(owner.name, mistakes, 'mistake'));
   return site ? { site, given: await owner.given(), ...target } : undefined;
 }

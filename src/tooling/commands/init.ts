@@ -22,9 +22,8 @@ import {
   startingFile,
 } from './starting-config.ts';
 
-/** Whether a config.ts is still about the example's person, and may be replaced without a question. */
-const isExample = (source: string): boolean =>
-  source.includes("username: 'octocat'") && source.includes('Max Mustermann, who does not exist');
+/** In a config.ts that is still about the example's person, and may be replaced without a question. */
+const ofExample = ["username: 'octocat'", 'Max Mustermann, who does not exist'];
 
 const fileToWrite = () => process.env.SITE_CONFIG ?? join(root, 'config.ts');
 
@@ -35,8 +34,8 @@ export async function init(args: string[]): Promise<number> {
   const options = readOptions(args, { ...texts, yes: flag, force: flag }, usage);
   if (!options) return 2;
   const { yes, force, ...given } = options;
-  const file = fileToWrite();
-  if (!force && existsSync(file) && !isExample(readFileSync(file, 'utf8'))) {
+  const before = existsSync(fileToWrite()) ? readFileSync(fileToWrite(), 'utf8') : undefined;
+  if (!force && before !== undefined && !ofExample.every((words) => before.includes(words))) {
     say('config.ts is yours already. `npm run init -- --force` replaces it.');
     return 1;
   }

@@ -6,30 +6,25 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../documents/response-headers.ts';
 
-interface ServeOptions {
-  directory: string;
-  /** The path it was built for: `/`, or `/portfolio/`. */
-  base: string;
-  port: number;
-}
-
 export type ServedSite = Awaited<ReturnType<typeof serve>>;
 
-/** Serves a built site to this machine only. */
-export async function serve({ directory, base, port }: ServeOptions) {
-  const server = createServer(siteHandler(directory, base)).listen(port, '127.0.0.1');
+/**
+ * Serves a built site to this machine only.
+ * @param site its base is the path it was built for: `/`, or `/portfolio/`
+ */
+export async function serve(site: { directory: string; base: string; port: number }) {
+  const { directory, base } = site;
+  const server = createServer(siteHandler(directory, base)).listen(site.port, '127.0.0.1');
   await once(server, 'listening');
-  const { port: taken } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
   return {
     /** Address of the first page, base included. */
-    url: `http://localhost:${taken}${base}`,
-    port: taken,
+    url: `http://localhost:${port}${base}`,
+    port,
     /** Cuts open connections too. */
     close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      server.close().closeAllConnections();
+      await once(server, 'close');
     },
   };
 }
@@ -50,18 +45,15 @@ export function siteHandler(directory: string, base: string) {
     },
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = (status: number, headers: OutgoingHttpHeaders, body: Buffer | string = '') => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
-      response.statusCode = status;
-      response.end(body);
-    };
+    const answer = (status: number, headers: OutgoingHttpHeaders, body: Buffer | string = '') =>
+      void response.writeHead(status, headers).end(body);
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { allow: 'GET, HEAD' });
     if (`${pathname}/` === base) return answer(301, { location: base });
     if (!pathname.startsWith(base)) return answer(404, plainText, `This site lives under ${base}\n`);
     const path = pathname.slice(base.length);
-    for (const [name, value] of headersFor(await headerRules(directory), pathname))
-      response.setHeader(name, value);
+    const rules = headersFor(await headerRules(directory), pathname);
+    for (const [name, value] of rules) response.setHeader(name, value);
     const notFound = async () => {
       const [folder = ''] = /^\w+\//.exec(path) ?? [];
       const page = (await content(directory, `${folder}404.html`)) ?? (await content(directory, '404.html'));

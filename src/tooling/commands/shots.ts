@@ -16,13 +16,7 @@ import { readSite } from './command.ts';
 import { root, say } from './run.mjs';
 import { baseOf, serve } from './serve.ts';
 
-interface Shot {
-  file: string;
-  width: number;
-  height: number;
-  page?: OptionalPage;
-  theme?: string;
-}
+type Shot = { file: string; width: number; height: number; page?: OptionalPage; theme?: string };
 
 const wide = { width: 1280, height: 1500 };
 const phone = { width: 390, height: 844 };
@@ -31,11 +25,9 @@ const shots: readonly Shot[] = [
   { file: 'public/screenshots/narrow.webp', ...phone },
   { file: '.github/pictures/profile.webp', ...wide, page: 'cv' },
   { file: '.github/pictures/profile-phone.webp', width: 390, height: 1500, page: 'cv' },
-  ...['dark', 'cupcake', 'synthwave'].map((theme) => ({
-    file: `.github/pictures/${theme}.webp`,
-    ...phone,
-    theme,
-  })),
+  { file: '.github/pictures/dark.webp', ...phone, theme: 'dark' },
+  { file: '.github/pictures/cupcake.webp', ...phone, theme: 'cupcake' },
+  { file: '.github/pictures/synthwave.webp', ...phone, theme: 'synthwave' },
 ];
 
 const site = (await readSite())?.site;
@@ -59,12 +51,8 @@ const wideShot: Shot = { file: `.github/pictures/${site.layout.order}.webp`, ...
 for (const { file, width, height, theme, page: id } of [wideShot, ...shots]) {
   const path = id && pageIdsOf(site).includes(id) ? pagePath(id, site.languages, site.language) : '';
   if (id && !path) continue;
-  const page = await browser.newPage({
-    viewport: { width, height },
-    deviceScaleFactor: 2,
-    locale: 'de-DE',
-    bypassCSP: true,
-  });
+  const viewport = { width, height };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, locale: 'de-DE', bypassCSP: true });
   const stored = [deviceKey(base, 'theme'), theme].map((text) => JSON.stringify(text)).join(', ');
   if (theme) await page.addInitScript(`localStorage.setItem(${stored})`);
   await page.goto(server.url + path, { waitUntil: 'load' });

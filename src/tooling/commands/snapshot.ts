@@ -14,7 +14,7 @@ import { accountProvider } from '../../providers/providers.ts';
 import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
-import { type TakenItem, type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
+import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
 import { reasonOf } from './check/explain-failure.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
@@ -30,17 +30,13 @@ export async function snapshot(args: string[]): Promise<number> {
   const token = tokenFor(latestRelease, process.env);
   say(`Fetching into public/${snapshotFolder}/${token ? ', with a token for GitHub' : ''} …\n`);
   const previous = await readSnapshot(directory);
-  const taken = await takeSnapshot(site, previous.snapshot, {
-    fetch: authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) })),
-  });
+  const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
+  const taken = await takeSnapshot(site, previous.snapshot, { fetch });
   say(snapshotReport(taken, Date.now(), previous.problem));
   const hasFailed = taken.items.some(({ error }) => error);
   // Without a network the last snapshot stays.
-  if (taken.items.some(({ error }) => !error)) {
-    await writeSnapshot(directory, taken.snapshot, taken.files);
-  } else if (hasFailed) {
-    say('\nNothing could be fetched: the stored copies stay as they are.');
-  }
+  if (taken.items.some(({ error }) => !error)) await writeSnapshot(directory, taken.snapshot, taken.files);
+  else if (hasFailed) say('\nNothing could be fetched: the stored copies stay as they are.');
   const hasPin = !site.remoteSupport.display || (await pinInstallers(token));
   return options.strict && (hasFailed || !hasPin) ? 1 : 0;
 }
@@ -59,34 +55,29 @@ async function pinInstallers(token: string | undefined): Promise<boolean> {
 
 const colors = { fetched: 'green', kept: 'yellow', failed: 'red' } as const;
 
-function outcomeOf({ error, fetchedAt }: TakenItem): keyof typeof colors {
-  if (!error) return 'fetched';
-  return fetchedAt === undefined ? 'failed' : 'kept';
-}
-
 export function snapshotReport(
   { items, vanished, snapshot }: Pick<TakenSnapshot, 'items' | 'vanished' | 'snapshot'>,
   now: number,
   problem?: string,
 ): string {
   const width = Math.max(0, ...items.map(({ name }) => name.length));
-  const lines = items.flatMap((item) => {
-    const { error, fetchedAt, address } = item;
-    const outcome = outcomeOf(item);
-    const line = `  ${styleText(colors[outcome], outcome.padEnd(7))}  ${item.name.padEnd(width)}  ${address}`;
+  const counts = { fetched: 0, kept: 0, failed: 0 };
+  const lines = items.flatMap(({ name, error, fetchedAt, address }) => {
+    const unfetched = fetchedAt === undefined ? 'failed' : 'kept';
+    const outcome = error ? unfetched : 'fetched';
+    counts[outcome] += 1;
+    const line = `  ${styleText(colors[outcome], outcome.padEnd(7))}  ${name.padEnd(width)}  ${address}`;
     if (!error) return [line];
     const older = fetchedAt === snapshot.sampledAt ? 'sample' : `one of ${dateTime(fetchedAt ?? 0)}`;
     const stays = fetchedAt === undefined ? 'Nothing older is stored.' : `The ${older} stays.`;
     return [line, `           ${reasonOf(error, address, now)} ${stays}`];
   });
-  const counts = Object.keys(colors).map(
-    (outcome) => `${items.filter((item) => outcomeOf(item) === outcome).length} ${outcome}`,
-  );
+  const counted = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   const missing = vanished.map(
     (name) =>
       `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but ${accountProvider.name} does not show it: it is private, renamed or deleted.`,
   );
-  return [...(problem ? [problem, ''] : []), ...lines, '', `  ${counts.join(', ')}`, ...missing].join('\n');
+  return [...(problem ? [problem, ''] : []), ...lines, '', `  ${counted.join(', ')}`, ...missing].join('\n');
 }
 
 const dateTime = (time: number): string =>

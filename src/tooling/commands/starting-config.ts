@@ -72,17 +72,16 @@ const entriesOf = (list: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
+/** The mistakes in answers: each message once, as one answer can fill several fields. */
 export function problemsOf(answers: Readonly<Answers>): { name: Question; message: string }[] {
   const compiled = compileSite(startingConfig(answers));
-  const problems = 'problems' in compiled ? compiled.problems : [];
-  const named = problems.map(({ path, message }): { name: Question; message: string } =>
-    // Without an account `startingConfig` fills the profile but for the name.
-    path === 'github.username' && !answers.github
-      ? { name: 'name', message: 'Missing. Write your name, which the page and the Impressum need.' }
-      : { name: questionNames.find((name) => questions[name].fills.test(path)) ?? 'name', message },
-  );
-  // One answer can fill several fields.
-  return named.filter(({ message }, index) => named.findIndex((one) => one.message === message) === index);
+  const named = new Map<string, Question>();
+  // Without an account `startingConfig` fills the profile but for the name.
+  for (const { path, message } of 'problems' in compiled ? compiled.problems : [])
+    if (path === 'github.username' && !answers.github)
+      named.set('Missing. Write your name, which the page and the Impressum need.', 'name');
+    else named.set(message, questionNames.find((name) => questions[name].fills.test(path)) ?? 'name');
+  return [...named].map(([message, name]) => ({ name, message }));
 }
 
 /**

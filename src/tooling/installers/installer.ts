@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path/posix';
 import type { Site } from '../../model/site.ts';
 
 /** A package of a release. */
@@ -11,8 +12,8 @@ export interface Package {
 export interface Installer {
   /** Name below `downloads/`, and of the template beside this file. */
   readonly file: string;
-  /** Endings of the packages that it chooses from. */
-  readonly suffixes: readonly string[];
+  /** Matches the names of the packages that it chooses from, but not `…-sciter.deb`. */
+  readonly packageName: RegExp;
   /** Matches a setting in the template; the first group is its name. */
   readonly settingLine: RegExp;
   assign(name: string, value: string): string;
@@ -29,12 +30,8 @@ export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'
 
 export const linuxInstaller: Installer = {
   file: 'linuxclientinstall.sh',
-  suffixes: [
-    ...['-x86_64.deb', '-aarch64.deb'],
-    ...['.x86_64.rpm', '.aarch64.rpm'],
-    ...['.x86_64-suse.rpm', '.aarch64-suse.rpm'],
-    '-x86_64.pkg.tar.zst',
-  ],
+  packageName:
+    /^rustdesk-[\d.]+(?:-\d+)?(?:-(?:x86_64|aarch64)\.deb|\.(?:x86_64|aarch64)(?:-suse)?\.rpm|-x86_64\.pkg\.tar\.zst)$/,
   settingLine: /^([a-z]+)='.*'$/,
   // In a POSIX shell only a quote ends a quoted text.
   assign: (name, value) => `${name}='${value.replaceAll("'", "'\\''")}'`,
@@ -42,7 +39,7 @@ export const linuxInstaller: Installer = {
 
 export const windowsInstaller: Installer = {
   file: 'WindowsAgentAIOInstall.ps1',
-  suffixes: ['-x86_64.msi', '-aarch64.msi'],
+  packageName: /^rustdesk-[\d.]+-(?:x86_64|aarch64)\.msi$/,
   settingLine: /^\$([A-Z][a-z]+) = '.*'$/,
   // PowerShell also accepts typographic quotes; doubled ones are literal.
   assign: (name, value) => `$${name} = '${value.replace(/['\u2018-\u201b]/g, '$&$&')}'`,
@@ -66,9 +63,9 @@ export function fillIn(installer: Installer, template: string, settings: Install
     if (/\p{Cc}/u.test(value)) throw new Error(`remoteSupport: control characters in ${name}.`);
   if (packages) values.set('pinned', packagesFor(installer, packages));
   const lines = template.split('\n').map((line) => {
-    const name = installer.settingLine.exec(line)?.[1];
-    const value = name && values.get(name.toLowerCase());
-    if (name === undefined || value === undefined) return line;
+    const name = installer.settingLine.exec(line)?.[1] ?? '';
+    const value = values.get(name.toLowerCase());
+    if (value === undefined) return line;
     values.delete(name.toLowerCase());
     return installer.assign(name, value);
   });
@@ -76,8 +73,8 @@ export function fillIn(installer: Installer, template: string, settings: Install
   return (installer.prefix ?? '') + lines.join('\n');
 }
 
-const packagesFor = ({ suffixes }: Installer, packages: readonly Package[]): string =>
+const packagesFor = ({ packageName }: Installer, packages: readonly Package[]): string =>
   packages
-    .filter(({ address }) => suffixes.some((suffix) => address.endsWith(suffix)))
+    .filter(({ address }) => packageName.test(basename(address)))
     .map(({ digest, address }) => `${digest} ${address}`)
     .join('\n');

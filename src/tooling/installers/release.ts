@@ -41,7 +41,6 @@ const answerSchema = z.object({
   tag_name: text,
   assets: z.array(z.object({ name: text, digest: text.nullish(), browser_download_url: text })),
 });
-type Asset = z.output<typeof answerSchema>['assets'][number];
 
 /**
  * Stores the packages of RustDesk's latest release with their SHA-256 digests for the next build. When that fails, an
@@ -51,7 +50,13 @@ type Asset = z.output<typeof answerSchema>['assets'][number];
  */
 export async function pinRelease(file: string, token?: string): Promise<PinnedRelease> {
   const { tag_name, assets } = await askGitHub(token);
-  const packages = assets.filter(isForInstallers).map(toPackage);
+  const packages = assets
+    .filter(({ name }) => installers.some(({ packageName }) => packageName.test(name)))
+    .map(({ name, digest, browser_download_url: address }): Package => {
+      const sha256 = /^sha256:([0-9a-f]{64})$/.exec(digest ?? '')?.[1];
+      if (sha256 === undefined) throw new Error(`GitHub gives no SHA-256 digest for ${name}.`);
+      return { digest: sha256, address };
+    });
   const version = /^v?(\d+(?:\.\d+)+)$/.exec(tag_name)?.[1];
   if (packages.length === 0 || version === undefined)
     throw new Error(`RustDesk's release ${tag_name} at ${latestRelease} has no packages for the installers.`);
@@ -73,17 +78,4 @@ async function askGitHub(token?: string) {
   const { data, error: cause } = answerSchema.safeParse(await response.json().catch(() => undefined));
   if (!data) throw new Error(`${latestRelease} does not describe a release.`, { cause });
   return data;
-}
-
-/** True for `rustdesk-1.2.3-x86_64.deb`, but not for `…-sciter.deb`. */
-function isForInstallers({ name }: Asset): boolean {
-  const suffixes = installers.flatMap((installer) => installer.suffixes);
-  const suffix = suffixes.find((ending) => name.endsWith(ending));
-  return suffix !== undefined && /^rustdesk-\d[\d.]*(-\d+)?$/.test(name.slice(0, -suffix.length));
-}
-
-function toPackage({ name, digest, browser_download_url: address }: Asset): Package {
-  const sha256 = /^sha256:([0-9a-f]{64})$/.exec(digest ?? '')?.[1];
-  if (sha256 === undefined) throw new Error(`GitHub gives no SHA-256 digest for ${name}.`);
-  return { digest: sha256, address };
 }

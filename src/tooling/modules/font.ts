@@ -4,8 +4,7 @@ import type { Options } from 'subset-font';
 import { normalizePath } from 'vite';
 import { cachedFile } from '../files.ts';
 
-const readSource = () =>
-  readFile(createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2'));
+const source = createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2');
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -28,7 +27,7 @@ export async function fontFace(cache: string): Promise<string> {
     // With tabular numbers, but without contextual alternates, which are 4 kB.
     keepFeatures: [...features, 'tnum'],
   } as const;
-  const from = [await readSource(), characters, JSON.stringify(options)];
+  const from = [await readFile(source), characters, JSON.stringify(options)];
   const file = await cachedFile(cache, fontFile, from, () => subset(characters, options));
   const url = JSON.stringify(normalizePath(file));
   return `@font-face{font-family:'Inter Variable';src:url(${url}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
@@ -60,24 +59,16 @@ export const interFonts = (...weights: (400 | 600 | 700)[]) =>
 
 /** The characters of a text that the font lacks, each once. */
 export async function missingInFont(text: string): Promise<string[]> {
-  known ??= charactersOfFont();
-  const drawn = await known;
-  return [...new Set(text)].filter((one) => !drawn.has(one));
+  const { Blob, Face } = await import('harfbuzzjs');
+  const drawn = new Face(new Blob(await interTrueType(weights.min))).collectUnicodes();
+  return [...new Set(text)].filter((one) => !drawn.includes(one.codePointAt(0) ?? 0));
 }
 
 /** Not a joiner or a variation selector, of which nobody misses the drawing. */
 export const isSeen = (character: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
-let known: Promise<Set<string>> | undefined;
-
-async function charactersOfFont(): Promise<Set<string>> {
-  const { Blob, Face } = await import('harfbuzzjs');
-  const face = new Face(new Blob(await interTrueType(weights.min)));
-  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
-}
-
 async function subset(text: string, options: Options): Promise<Buffer> {
   // Loaded late: most builds find the page's font in the cache.
   const { default: subsetFont } = await import('subset-font');
-  return subsetFont(await readSource(), text, { ...options, noHinting: true });
+  return subsetFont(await readFile(source), text, { ...options, noHinting: true });
 }

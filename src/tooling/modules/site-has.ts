@@ -6,41 +6,39 @@ import { routedPages } from '../../pages/pages.ts';
 import { routesOf } from '../../pages/site-map.ts';
 import { furtherRepositories, siteResources } from '../../providers/providers.ts';
 
-/** @param site null when the configuration is invalid: it has nothing but the mistakes */
-export function featuresOf(site: Site | null): Record<Feature, boolean> {
-  const has = (isUsed: (site: Site) => boolean): boolean => site !== null && isUsed(site);
-  return {
-    analytics: has((site) => analyticsOf(site).length > 0),
-    app: has(({ enablePWA }) => enablePWA),
-    articles: has(({ blog }) => blog.display),
-    availability: has(({ availability }) => availability !== undefined),
-    contactCard: has(({ contactCard }) => contactCard),
-    directContact: has(({ accounts }) =>
-      accounts.some((account) => isDirect(account) && account.link !== undefined),
-    ),
-    engagedSkills: has(({ engagedSkills }) => engagedSkills !== undefined),
-    furtherRepositories: has((site) => furtherRepositories(site).length > 0),
-    headline: has(({ profile }) => !!(profile.role || profile.promise)),
-    languages: has(({ languages }) => languages.length > 1),
-    mistakes: site === null,
-    priceNote: has(({ services: { display, prices } }) => display && prices !== undefined),
-    providers: has((site) => Object.values(siteResources(site)).some((resource) => resource !== null)),
-    serviceAudience: has(({ services }) => services.list.some(({ audience }) => audience !== undefined)),
-    skillGroups: has(({ skillGroups }) => skillGroups !== undefined),
-  };
-}
+const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => boolean>> = {
+  analytics: (site) => analyticsOf(site).length > 0,
+  app: ({ enablePWA }) => enablePWA,
+  articles: ({ blog }) => blog.display,
+  availability: ({ availability }) => availability !== undefined,
+  contactCard: ({ contactCard }) => contactCard,
+  directContact: ({ accounts }) =>
+    accounts.some((account) => isDirect(account) && account.link !== undefined),
+  engagedSkills: ({ engagedSkills }) => engagedSkills !== undefined,
+  furtherRepositories: (site) => furtherRepositories(site).length > 0,
+  headline: ({ profile }) => !!(profile.role || profile.promise),
+  languages: ({ languages }) => languages.length > 1,
+  priceNote: ({ services: { display, prices } }) => display && prices !== undefined,
+  providers: (site) => Object.values(siteResources(site)).some((resource) => resource !== null),
+  serviceAudience: ({ services }) => services.list.some(({ audience }) => audience !== undefined),
+  skillGroups: ({ skillGroups }) => skillGroups !== undefined,
+};
 
-/** Whether a site has each page in its language. */
-function pagesOf(site: Site | null): Record<string, boolean> {
-  const routed = site ? Object.values(routesOf(site)) : [];
-  return Object.fromEntries(routedPages.map((id) => [id, routed.includes(id)]));
-}
+/** @param site null when the configuration is invalid: it has nothing but the mistakes */
+export const featuresOf = (site: Site | null): Record<string, boolean> => ({
+  ...Object.fromEntries(
+    Object.entries(features).map(([name, isUsed]) => [name, site !== null && isUsed(site)]),
+  ),
+  mistakes: site === null,
+});
 
 /** Defines `siteHas`: in a build as constants, so that unused code is dropped; while developing in the document. */
 export function siteHas(readSite: () => Promise<Site | null>): Plugin {
   const read = async () => {
     const site = await readSite();
-    return { ...featuresOf(site), ...pagesOf(site) };
+    const routed = site ? Object.values(routesOf(site)) : [];
+    const ownPages = Object.fromEntries(routedPages.map((id) => [id, routed.includes(id)]));
+    return { ...featuresOf(site), ...ownPages };
   };
   return {
     name: 'portfolio:site-has',

@@ -6,6 +6,7 @@ import type { Problem } from '../../config/messages/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { pageDocument } from '../../pages/pages.ts';
+import { siteMap } from '../../pages/site-map.ts';
 import { pagesOf } from '../documents/pages.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
@@ -27,8 +28,6 @@ export function site(
   language?: SiteLanguage,
 ): Plugin {
   let hasOwnBase = true;
-  /** The code of the virtual modules that the page has. */
-  const served = new Map<string, string>();
   let refreshed = Promise.resolve();
   let shown: Site | null = null;
 
@@ -37,11 +36,11 @@ export function site(
   return {
     ...virtualModules('site', {
       'virtual:site': async ({ environment }) => {
-        const { problems } = await owner.compiled();
+        const { mistakes } = await owner.compiled();
         const isDeveloped = environment.mode === 'dev';
         return {
           documents: documentsOf(await owner.siteIn(language)),
-          problems: isDeveloped ? problems.map(told) : [],
+          problems: isDeveloped ? mistakes.map(told) : [],
           snapshot: isDeveloped ? await pictures.page() : undefined,
         } satisfies DevelopedSite;
       },
@@ -64,11 +63,11 @@ export function site(
       const found = `--base: found '${config.base}'.`;
       if (hint) throw new InvalidConfigError(`${found} ${hint} Allowed: ${basePath.allowed}.`);
       owner.settle(config);
-      await tellAll(owner, config);
+      tell(owner.name, await owner.compiled(), config);
     },
 
-    configureServer(server) {
-      server.watcher.add([...owner.files]);
+    async configureServer(server) {
+      await watch(server);
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {
           // In sequence: an editor may write a file twice.
@@ -77,27 +76,23 @@ export function site(
             .catch((error) => server.config.logger.error(String(error)));
         });
     },
-
-    transform: {
-      order: 'pre',
-      filter: { id: /^\0virtual:/ },
-      handler(code, id) {
-        if (this.environment.name === 'client') served.set(id, code);
-      },
-    },
   };
+
+  async function watch({ watcher }: ViteDevServer): Promise<void> {
+    watcher.add([owner.file, ...((await owner.files()) ?? [])]);
+  }
 
   async function refresh(server: ViteDevServer, file: string): Promise<void> {
     const isPublic = file.startsWith(`${normalizePath(server.config.publicDir)}/`);
-    if (!isPublic && !(await owner.dependsOn(file))) return;
+    if (!isPublic && (await owner.files())?.includes(file) === false) return;
     shown = (await owner.siteIn(language)) ?? shown;
     owner.forget();
     if (hasOwnBase && (await owner.base()) !== server.config.base) {
       await server.restart();
       return;
     }
-    if (!language) await tellAll(owner, server.config);
-    server.watcher.add([...owner.files]);
+    if (!language) tell(owner.name, await owner.compiled(), server.config);
+    await watch(server);
     await update(server.environments, await owner.siteIn(language));
     if (owner.isOutdated) await refresh(server, owner.file);
   }
@@ -107,28 +102,14 @@ export function site(
     ssr?.moduleGraph.invalidateAll();
     ssr?.hot.send({ type: 'full-reload' });
     if (!client) return;
-    // Mistakes only cover the last valid page.
-    const ids = now ? [...served.keys()] : ['\0virtual:site'];
-    const isSame = !now || frameOf(shown) === frameOf(now);
-    const changed = isSame ? await changedModules(client, ids) : undefined;
-    if (changed?.every(({ id }) => exchangeable.test(id ?? ''))) {
-      for (const module of changed) await client.reloadModule(module);
+    if (now && frameOf(shown) !== frameOf(now)) {
+      client.moduleGraph.invalidateAll();
+      client.hot.send({ type: 'full-reload' });
       return;
     }
-    client.moduleGraph.invalidateAll();
-    client.hot.send({ type: 'full-reload' });
-  }
-
-  /** The virtual modules whose code differs from the page's. */
-  async function changedModules({ moduleGraph, pluginContainer }: DevEnvironment, ids: readonly string[]) {
-    const compared = ids.map(async (id) => {
-      const made = await pluginContainer.load(id);
-      const code = String(typeof made === 'object' ? made?.code : made);
-      if (served.get(id) === code) return [];
-      served.set(id, code);
-      return moduleGraph.getModuleById(id) ?? [];
-    });
-    return (await Promise.all(compared)).flat();
+    // Mistakes only cover the last valid page.
+    for (const [id, module] of client.moduleGraph.idToModuleMap)
+      if ((now ? exchangeable : /^\0virtual:site$/).test(id)) await client.reloadModule(module);
   }
 }
 
@@ -147,25 +128,14 @@ function givenBase(base: string): string {
 const documentsOf = (site: Site | null) =>
   site && Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, site)]));
 
-/** Settings that shape the document's head, select the page's sentences, or order sections, which the page moves itself. */
-const frameOf = (site: Site | null): string =>
-  JSON.stringify(
-    site && [
-      featuresOf(site),
-      site.languages,
-      site.wording,
-      site.data,
-      site.arrangement,
-      site.themeConfig,
-      site.googleAnalytics,
-      site.hotjar,
-    ],
-  );
+/** Settings that shape the document's head, select the page's code and sentences, or order sections, which the page moves itself. */
+function frameOf(site: Site | null): string {
+  if (!site) return '';
+  const { languages, wording, data, blog, sections, arrangement, themeConfig, googleAnalytics, hotjar } =
+    site;
+  const settings = { languages, wording, data, sections, arrangement, themeConfig, googleAnalytics, hotjar };
+  return JSON.stringify([featuresOf(site), siteMap(site), blog.source, settings]);
+}
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
-const exchangeable = /^\0virtual:(?:site|legal|icons|.*\.css)$/;
-
-async function tellAll(owner: OwnerConfig, config: ViteDevServer['config']): Promise<void> {
-  const { problems: mistakes, warnings } = await owner.compiled();
-  tell(owner.name, { mistakes, warnings }, config);
-}
+const exchangeable = /^\0virtual:(?:site|legal|icons|cv-files|.*\.css)$/;

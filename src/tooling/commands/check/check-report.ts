@@ -10,12 +10,12 @@ export interface Finding extends Problem {
 
 /** @param right the last line without mistakes */
 export function checkReport(file: string, findings: readonly Finding[], right: string): string {
-  const parts = kinds.flatMap((kind) => {
+  const parts = kinds.map((kind) => {
     const ofKind = findings.filter((finding) => finding.kind === kind);
-    return ofKind.length > 0 ? [report(file, ofKind, kind)] : [];
+    return ofKind.length > 0 && report(file, ofKind, kind);
   });
   const isRight = findings.every(({ kind }) => kind !== 'mistake');
-  return [...parts, ...(isRight ? [styleText('green', `${file}: ${right}`)] : [])].join('\n\n');
+  return [...parts, isRight && styleText('green', `${file}: ${right}`)].filter(Boolean).join('\n\n');
 }
 
 /** The state of a translation. @param missing the paths of untranslated texts */
@@ -34,8 +34,6 @@ export function translationReport(
     missing.length > count * (1 - leastTranslated)
       ? ` Below ${leastTranslated * 100} % search engines are told not to list the page, and it says that parts of it are in another language.`
       : '';
-  return [
-    `${heading}${consequence} Write ${textPerLanguage(languages)} for:`,
-    ...missing.map((path) => `  ${styleText('bold', path)}`),
-  ].join('\n');
+  const listed = missing.map((path) => `\n  ${styleText('bold', path)}`).join('');
+  return `${heading}${consequence} Write ${textPerLanguage(languages)} for:${listed}`;
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/config.ts';
 import { didYouMean } from '../../../config/messages/nearest.ts';
-import { formatPath, quote } from '../../../config/messages/problem.ts';
+import { quote } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import { accountProvider, contentAt } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
@@ -52,12 +52,10 @@ async function missingRepositories(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of missing) {
-    const index = Math.max(0, listed.indexOf(name));
-    const path = formatPath(['projects', 'github', 'manual', 'projects', index]);
-    const finding = await explain(name, fetch);
-    findings.push({ ...finding, path });
     // The same answer for all that follow.
-    if (finding.kind === 'unanswered') break;
+    if (findings.at(-1)?.kind === 'unanswered') break;
+    const path = `projects.github.manual.projects[${Math.max(0, listed.indexOf(name))}]`;
+    findings.push({ ...(await explain(name, fetch)), path });
   }
   return findings;
 }
@@ -65,12 +63,12 @@ async function missingRepositories(
 async function explain(name: string, fetch: Fetch): Promise<Omit<Finding, 'path'>> {
   try {
     const { value: current } = await request(currentName(name), { fetch });
-    const isRenamed = current.toLowerCase() !== name.toLowerCase();
-    return isRenamed
-      ? { kind: 'mistake', message: `Found '${name}', which is called '${current}' now. Write '${current}'.` }
+    const unknown = `which exists and is not shown: ${provider}'s search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`;
+    return current.toLowerCase() === name.toLowerCase()
+      ? { kind: 'warning', message: `Found '${name}', ${unknown}` }
       : {
-          kind: 'warning',
-          message: `Found '${name}', which exists and is not shown: ${provider}'s search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`,
+          kind: 'mistake',
+          message: `Found '${name}', which is called '${current}' now. Write '${current}'.`,
         };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -10,15 +10,12 @@ import type { Finding } from './check-report.ts';
 export function explainFailure({ name, address, error }: TakenItem, site: Site, now: number): Finding[] {
   if (!error) return [];
   const content = contentAt(name, address, site);
-  const path = content?.path ?? pathOfPicture(name, address, site) ?? 'github.username';
+  const picture = site.pictures.find((picture) => pictureAddress(picture.address) === address);
+  const pathOfPicture = name === 'thumbnail' ? 'blog' : picture?.path;
+  const path = content?.path ?? pathOfPicture ?? 'github.username';
   if (isUnanswered(error)) return [{ kind: 'unanswered', path, message: reasonOf(error, address, now) }];
   const advice = content ? content.explain(error) : aboutPicture(error, address);
   return advice ? [{ ...advice, path }] : [];
-}
-
-function pathOfPicture(kind: string, address: string, site: Site): string | undefined {
-  if (kind === 'thumbnail') return 'blog';
-  return site.pictures.find((picture) => pictureAddress(picture.address) === address)?.path;
 }
 
 function aboutPicture({ kind, detail, status = 0 }: ProviderError, address: string): Omit<Finding, 'path'> {
@@ -42,9 +39,8 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
   const { kind, status, resetsAt, detail } = error;
   const { host } = new URL(address);
   const [token] = tokensFor(address);
-  if (status === 401) {
+  if (status === 401)
     return `${host} refuses the token of the environment (HTTP 401). Correct ${token}, or unset it.`;
-  }
   switch (kind) {
     case 'limited': {
       const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));

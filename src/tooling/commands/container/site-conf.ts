@@ -20,6 +20,12 @@ export function siteConf([whole]: readonly HeaderRule[], documents: readonly str
   const base = whole.path.slice(0, -1);
   if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) throw new Error(`nginx's settings cannot name the path ${base}`);
   const foldersOfLanguages = documents.flatMap((file) => /^(.+)\/404\.html$/.exec(file)?.[1] ?? []);
+  // Links with a slash too few or too many, each written out: what a visitor asks for must not get into a redirect, as an
+  // address that begins with two slashes leads to another site.
+  const redirected = documents
+    .filter((file) => !/(?:^|\/)(?:index|404)\.html$/.test(file))
+    .map((file) => [base + file.replace(/\.html$/, '/'), base + file.replace(/\.html$/, '')]);
+  if (base !== '/') redirected.unshift([base.slice(0, -1), base]);
   return [
     `error_page 403 404 =404 ${base}404.html;`,
     ...whole.headers.map(([name, value]) => `add_header ${name} "${quoted(value)}" always;`),
@@ -28,22 +34,10 @@ export function siteConf([whole]: readonly HeaderRule[], documents: readonly str
       (folder) =>
         `location ${base}${folder}/ { error_page 403 404 =404 ${base}${folder}/404.html; try_files $uri $uri.html $uri/ =404; }`,
     ),
-    ...redirects(base, documents).map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
+    ...redirected.map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
     '',
   ].join('\n');
 }
-
-/**
- * Links with a slash too few or too many. Each is written out: what a visitor asks for must not get into a redirect, as an
- * address that begins with two slashes leads to another site.
- */
-const redirects = (base: string, documents: readonly string[]): (readonly [from: string, to: string])[] => [
-  ...(base === '/' ? [] : [[base.slice(0, -1), base] as const]),
-  ...documents
-    .filter((file) => !/(?:^|\/)(?:index|404)\.html$/.test(file))
-    .map((file) => base + file.slice(0, -'.html'.length))
-    .map((path) => [`${path}/`, path] as const),
-];
 
 /** A dollar sign would begin a variable, and nginx has no escape for it. */
 function quoted(value: string): string {

@@ -18,8 +18,8 @@ async function copiesOf(content: Uint8Array | Sharp, use: PictureNote): Promise<
   count += 1;
   const file = join(directory, `${count}.picture`);
   await writeFile(file, content instanceof Uint8Array ? content : await content.toBuffer());
-  const facts = await pictureFacts(file, directory);
-  return copiesFor({ file, facts, use, folder: 'assets/', base: '/', cache: directory });
+  const facts = await pictureFacts(file);
+  return copiesFor({ address: '', file, facts, use, folder: 'assets/', base: '/', cache: directory });
 }
 
 /** The contents of copies by their name without what changes with the original. */
@@ -90,7 +90,7 @@ test('a turned photo stands upright, and no copy tells where or by whom it was t
   expect((await sharp(turned).metadata()).orientation).toBe(6);
   const file = join(directory, 'turned.jpg');
   await writeFile(file, turned);
-  expect(await pictureFacts(file, directory)).toMatchObject({
+  expect(await pictureFacts(file)).toMatchObject({
     format: 'jpeg',
     width: 400,
     height: 300,

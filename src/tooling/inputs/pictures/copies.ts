@@ -2,16 +2,9 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureNote, PictureUse } from '../../../model/site-picture.ts';
+import type { PictureNote, PictureSource, PictureUse } from '../../../model/site-picture.ts';
 import { cachedFile } from '../../files.ts';
 import { isAnimated, mostPixels, type PictureFacts, sharpest } from './picture-facts.ts';
-
-export interface Copy {
-  /** Below the base. Changes with the original and with the recipe. */
-  fileName: string;
-  /** Makes the copy unless it is cached. @returns the absolute path */
-  make: () => Promise<string>;
-}
 
 export interface Original {
   address: string;
@@ -19,7 +12,7 @@ export interface Original {
   use: PictureNote;
 }
 
-interface Order extends Omit<Original, 'address'> {
+interface Order extends Original {
   facts: PictureFacts;
   /** Below the base, with a slash at its end. */
   folder: string;
@@ -48,54 +41,32 @@ export function copiesFor({ file, facts, use, folder, fallback, base, cache }: O
   const widths = copyWidths(use, Math.floor(Math.min(facts.width, facts.height * ratio)) || 1);
   const identity = hash('sha256', JSON.stringify([recipe, facts.hash, shown, ratio]));
   const stem = `${folder}${kind}-${identity.slice(0, 8)}`;
-  const heightOf = (width: number) => Math.max(1, Math.round(width / ratio));
-
-  let decoded: Promise<Sharp> | undefined;
-  const drawn = async (width: number): Promise<Sharp> => {
-    if (moves)
-      return sharp(file, { animated: true, limitInputPixels: mostPixels }).resize(width, heightOf(width));
-    const largest = widths.at(-1) ?? width;
-    decoded ??= decode(file, largest, heightOf(largest));
-    return (await decoded).clone().resize(width, heightOf(width), { fit: 'fill' });
-  };
-
-  const copy = (fileName: string, width: number, format: keyof typeof formats): Copy => {
-    const make = async () => formats[format](await drawn(width)).toBuffer();
-    return { fileName, make: () => cachedFile(cache, basename(fileName), [identity], make) };
+  /** By their names below the base, which change with the original and with the recipe: makes one unless it is cached. */
+  const files: { fileName: string; make: () => Promise<string> }[] = [];
+  const addressOf = (fileName: string, width: number, format: keyof typeof formats) => {
+    const make = () => {
+      const picture = sharp(file, { animated: moves, limitInputPixels: mostPixels });
+      const upright = moves ? picture : picture.autoOrient();
+      return formats[format](upright.resize(width, Math.max(1, Math.round(width / ratio)))).toBuffer();
+    };
+    files.push({ fileName, make: () => cachedFile(cache, basename(fileName), [identity], make) });
+    return base + fileName;
   };
   const candidates = (moves ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
     type: `image/${format}`,
-    copies: widths.map((width) => ({ width, ...copy(`${stem}-${width}.${format}`, width, format) })),
+    srcSet: widths
+      .map((width) => `${addressOf(`${stem}-${width}.${format}`, width, format)} ${width}w`)
+      .join(),
   }));
   const plain = moves ? 'gif' : facts.hasAlpha ? 'png' : 'jpg';
-  const spare = fallback ? [] : [copy(`${stem}.${plain}`, widths[widths.length >> 1] ?? 1, plain)];
-  return {
-    source: {
-      src: fallback ?? `${base}${stem}.${plain}`,
-      candidates: candidates.map(({ type, copies }) => ({
-        type,
-        srcSet: copies.map(({ fileName, width }) => `${base}${fileName} ${width}w`).join(),
-      })),
-      sizes,
-      ...(use.ratio === undefined && sizeOf(facts)),
-      ...(facts.color && { color: facts.color }),
-    },
-    files: [...candidates.flatMap(({ copies }) => copies), ...spare],
-  };
-}
-
-async function decode(file: string, width: number, height: number): Promise<Sharp> {
-  const { data, info } = await sharp(file, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize(width, height)
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
+  const src = fallback ?? addressOf(`${stem}.${plain}`, widths[widths.length >> 1] ?? 1, plain);
+  const source: PictureSource = { src, candidates, sizes, ...ownSize(use, facts) };
+  return { source: facts.color ? { ...source, color: facts.color } : source, files };
 }
 
 /** The size that the page needs where the use has no ratio. */
-export const sizeOf = ({ width, height }: PictureFacts) => ({ width, height });
+export const ownSize = ({ ratio }: PictureUse, { width, height }: PictureFacts) =>
+  ratio === undefined ? { width, height } : undefined;
 
 /** Greatest ratio of the widths of two neighbouring copies. */
 const step = 1.45;

@@ -9,7 +9,7 @@ import { cacheDirectory, publicPath } from '../../files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
-import { copiesFor, type Original, sizeOf } from './copies.ts';
+import { copiesFor, type Original, ownSize } from './copies.ts';
 import { explainOddities, PictureError, type PictureFacts, pictureFacts } from './picture-facts.ts';
 
 interface Picture extends Original {
@@ -40,14 +40,15 @@ export class OwnerPictures {
   async page(): Promise<PageSnapshot | undefined> {
     const answers = await this.snapshot.answers();
     const pictures: Record<string, PictureSource> = {};
+    const isDeveloped = this.owner.target.command === 'serve';
     for (const { address, fallback, own, facts, use } of await this.#all()) {
       if (fallback) pictures[address] = { src: fallback };
       if (!own || facts?.format !== 'svg') continue;
       // Drawings have no copies, but without a ratio the page needs their size.
-      const size = use.ratio === undefined && sizeOf(facts);
+      const size = ownSize(use, facts);
       // During development, a replaced drawing needs another address.
-      const src = this.#isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
-      if (size || this.#isDeveloped) pictures[address] = { src, ...size };
+      const src = isDeveloped ? `${address}?${facts.hash.slice(0, 8)}` : address;
+      if (size || isDeveloped) pictures[address] = { src, ...size };
     }
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
     const isEmpty =
@@ -71,20 +72,19 @@ export class OwnerPictures {
   /** Makes all copies. @returns absolute paths of their contents, by their path below the base */
   async make(): Promise<Map<string, string>> {
     const { base } = this.owner.target;
-    const made = new Map<string, string>();
-    for (const { file, fallback } of await this.#all())
-      if (fallback) made.set(fallback.slice(base.length), file);
+    const stored = (await this.#all()).flatMap(({ file, fallback }) =>
+      fallback ? [[fallback.slice(base.length), file] as const] : [],
+    );
     // sharp works through a few of them at a time.
-    const making = (await this.#copied()).flatMap(({ address, copies }) =>
+    const made = (await this.#copied()).flatMap(({ address, copies }) =>
       copies.files.map(async ({ fileName, make }) => {
         const content = await make().catch((cause) => {
           throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
         });
-        made.set(fileName, content);
+        return [fileName, content] as const;
       }),
     );
-    await Promise.all(making);
-    return made;
+    return new Map([...stored, ...(await Promise.all(made))]);
   }
 
   /** The file of a copy, by the path below the base; undefined for other paths. */
@@ -114,13 +114,13 @@ export class OwnerPictures {
   }
 
   async #all(): Promise<Picture[]> {
-    const site = await this.owner.site();
     const { base, publicDir } = this.owner.target;
-    const own = site?.pictures.filter(({ address }) => !isOutside(address) && !address.startsWith('data:'));
-    const pictures: Picture[] = (own ?? []).map(({ address, path: field, ...use }) => {
+    const pictures: Picture[] = [];
+    for (const { address, path: field, ...use } of (await this.owner.site())?.pictures ?? []) {
+      if (isOutside(address) || address.startsWith('data:')) continue;
       const path = publicPath(address, base);
-      return { address, use, file: join(publicDir, path), folder: 'assets/', own: { field, path } };
-    });
+      pictures.push({ address, use, file: join(publicDir, path), folder: 'assets/', own: { field, path } });
+    }
     for (const { path, ...stored } of await this.snapshot.pictures())
       pictures.push({ ...stored, folder: builtFolder, fallback: path });
     return Promise.all(
@@ -132,18 +132,13 @@ export class OwnerPictures {
   async #copied() {
     const { root, base } = this.owner.target;
     const cache = join(root, cacheDirectory);
-    const photos = (await this.#all()).flatMap(({ facts, ...picture }) =>
-      facts && facts.format !== 'svg' ? [{ ...picture, facts }] : [],
-    );
-    return [...new Set(photos.map(({ address }) => address))].flatMap((address) => {
-      const [first, ...others] = photos.filter((photo) => photo.address === address);
-      const use = first && others.map((other) => other.use).reduce(both, first.use);
-      return use ? [{ address, copies: copiesFor({ ...first, use, base, cache }) }] : [];
-    });
-  }
-
-  get #isDeveloped(): boolean {
-    return this.owner.target.command === 'serve';
+    const photos = new Map<string, Parameters<typeof copiesFor>[0]>();
+    for (const { facts, ...picture } of await this.#all()) {
+      if (!facts || facts.format === 'svg') continue;
+      const use = both(photos.get(picture.address)?.use ?? picture.use, picture.use);
+      photos.set(picture.address, { ...picture, facts, use, base, cache });
+    }
+    return [...photos].map(([address, photo]) => ({ address, copies: copiesFor(photo) }));
   }
 
   #look(file: string): Promise<Pick<Picture, 'facts' | 'mistake'>> {
@@ -151,7 +146,7 @@ export class OwnerPictures {
     const key = `${file} ${mtimeMs} ${size}`;
     const look =
       this.#looks.get(key) ??
-      pictureFacts(file, join(this.owner.target.root, cacheDirectory)).then(
+      pictureFacts(file).then(
         (facts) => ({ facts }),
         (error) => (error instanceof PictureError ? { mistake: error } : {}),
       );

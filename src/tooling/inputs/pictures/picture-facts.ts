@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureUse } from '../../../model/site-picture.ts';
-import { cachedFile } from '../../files.ts';
 import { drawableSvg } from '../snapshot/clean-svg.ts';
 
 /** More pixels than any camera has, and fewer than fill the memory. */
@@ -12,20 +11,7 @@ export const sharpest = 3;
 /** Most bytes of a picture that stays animated. */
 const mostAnimated = 500_000;
 
-export interface PictureFacts {
-  hash: string;
-  format: string;
-  /** Pixels, upright. */
-  width: number;
-  height: number;
-  bytes: number;
-  /** 1 unless animated. */
-  frames: number;
-  /** True if parts are transparent. */
-  hasAlpha: boolean;
-  /** Main colour, such as `#a3c`; unknown for drawings. */
-  color?: string;
-}
+export type PictureFacts = Awaited<ReturnType<typeof pictureFacts>>;
 
 export class PictureError extends Error {
   /** @param explain gives reason and cure, to follow `Found 'images/me.jpg'` */
@@ -37,26 +23,20 @@ export class PictureError extends Error {
   }
 }
 
-/** Looks into a picture's file, once for each content. @throws PictureError when it cannot be shown */
-export async function pictureFacts(file: string, cache: string): Promise<PictureFacts> {
+/** Looks into a picture's file. @throws PictureError when it cannot be shown */
+export async function pictureFacts(file: string) {
   const content = await readFile(file);
-  // With another way of looking into pictures, the cache is no longer true.
-  const recipe = await readFile(new URL(import.meta.url));
-  const known = await cachedFile(cache, 'picture.json', [recipe, content], async () => {
-    const facts = await factsInHead(content);
-    try {
-      return Buffer.from(JSON.stringify({ ...facts, ...(await lookInto(content, facts)) }));
-    } catch (cause) {
-      // The first line of the library's message.
-      const [line] = cause instanceof Error ? cause.message.split('\n') : [];
-      const broken = `, a picture (${facts.format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
-      throw new PictureError(() => broken, cause);
-    }
+  const facts = await factsInHead(content);
+  const look = await lookInto(content, facts).catch((cause) => {
+    // The first line of the library's message.
+    const [line] = String(cause.message).split('\n');
+    const broken = `, a picture (${facts.format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
+    throw new PictureError(() => broken, cause);
   });
-  return JSON.parse(await readFile(known, 'utf8'));
+  return { ...facts, ...look };
 }
 
-async function factsInHead(content: Buffer): Promise<PictureFacts> {
+async function factsInHead(content: Buffer) {
   // sharp knows the container, but not the codec of phones.
   const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
   const head = await sharp(content, { limitInputPixels: false })
@@ -64,32 +44,32 @@ async function factsInHead(content: Buffer): Promise<PictureFacts> {
     .catch((cause) => {
       throw new PictureError(() => (isHeic ? heic : noPicture), cause);
     });
-  const { format, autoOrient, pages = 1, hasAlpha, compression } = head;
+  const { format, autoOrient, pages = 1, compression } = head;
   const { width, height } = autoOrient;
   if (format === 'heif' && compression === 'hevc') throw new PictureError(() => heic);
   if (format !== 'svg' && width * height > mostPixels) {
     const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
     throw new PictureError((use) => `, ${width} × ${height} pixels. ${excess} ${right(use)}`);
   }
-  return {
-    hash: hash('sha256', content),
-    ...{ format, width, height, hasAlpha, bytes: content.length },
-    frames: format === 'gif' || format === 'webp' ? pages : 1,
-  };
+  const isAnimation = format === 'gif' || format === 'webp';
+  const size = { width, height, bytes: content.length, frames: isAnimation ? pages : 1 };
+  return { hash: hash('sha256', content), format, ...size };
 }
 
-/** All frames are in memory at once. */
-const allPixels = ({ width, height, frames }: PictureFacts): number => width * height * frames;
+type Head = Awaited<ReturnType<typeof factsInHead>>;
 
-export const isAnimated = (facts: PictureFacts): boolean =>
+/** All frames are in memory at once. */
+const allPixels = ({ width, height, frames }: Head): number => width * height * frames;
+
+export const isAnimated = (facts: Head): boolean =>
   facts.frames > 1 && facts.bytes <= mostAnimated && allPixels(facts) <= mostPixels;
 
 const noPicture = ', which is no picture. Allowed: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.';
 const heic =
   ', a HEIC photo, which no browser but Safari shows and which cannot be read here. Export it as JPEG: photo apps do that when a photo is shared or sent by mail.';
 
-/** Its main colour, and whether something really shows through. */
-async function lookInto(content: Buffer, facts: PictureFacts): Promise<Partial<PictureFacts>> {
+/** Whether something really shows through, and the main colour of a photo, such as `#a3c`. */
+async function lookInto(content: Buffer, facts: Head): Promise<{ hasAlpha: boolean; color?: string }> {
   if (facts.format === 'svg') {
     await drawableSvg(content);
     return { hasAlpha: true };
@@ -110,8 +90,9 @@ async function lookInto(content: Buffer, facts: PictureFacts): Promise<Partial<P
 }
 
 /** What is odd about a picture in its use, to follow `Found 'images/me.jpg'`. */
-export function explainOddities(facts: PictureFacts, { ratio, shown, ...use }: PictureUse): string[] {
+export function explainOddities(facts: PictureFacts, use: PictureUse): string[] {
   const { format, width, height, frames, bytes } = facts;
+  const { ratio, shown } = use;
   const [, most] = shown;
   const isSmall = format !== 'svg' && ratio && Math.min(width, height * ratio) < most;
   const reason =
@@ -120,7 +101,7 @@ export function explainOddities(facts: PictureFacts, { ratio, shown, ...use }: P
       : `of ${frames} frames with ${width} × ${height} pixels each, ${millions(allPixels(facts))} million in all`;
   return [
     isSmall &&
-      `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right({ ratio, shown, ...use })}`,
+      `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right(use)}`,
     frames > 1 &&
       !isAnimated(facts) &&
       `, an animation ${reason}: its first picture is shown instead. Allowed: up to ${mostAnimated / 1000} kB and ${millions(mostPixels)} million pixels it stays animated.`,

@@ -2,7 +2,6 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { addressesIn } from '../../../config/address.ts';
-import type { Site } from '../../../model/site.ts';
 import { pageDataIn } from '../../documents/html.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
@@ -22,15 +21,16 @@ const ofTheBuild = new RegExp(
  * links them or the owner wants them published. Past the bundle, whose report would name each copy.
  */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
-  const told = async () => {
+  const tellProblems = async (config: ResolvedConfig) => {
     const { mistakes, warnings } = await pictures.problems();
-    return { mistakes: await owner.located(mistakes), warnings: await owner.located(warnings) };
+    const located = { mistakes: await owner.located(mistakes), warnings: await owner.located(warnings) };
+    tell(owner.name, located, config);
   };
   return {
     name: 'portfolio:pictures',
     // Not in a hook of the bundler, which would show a stack below the mistakes.
     async configResolved(config) {
-      if (config.command === 'build') tell(owner.name, await told(), config);
+      if (config.command === 'build') await tellProblems(config);
     },
     async writeBundle({ dir = '' }, bundle) {
       const { config } = this.environment;
@@ -38,12 +38,13 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       const drawings = await pictures.drawings();
       for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();
+      // Linked files are published.
+      const links = addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
       const left = await unpublished({
-        publicDir: config.publicDir,
-        base: config.base,
+        ...config,
         wanted: site?.publish ?? [],
         given: await owner.given(),
-        texts: [...linksOf(site), ...textsOf(bundle)],
+        texts: [...links, ...textsOf(bundle)],
         shown: new Set([...drawings.keys(), ...Object.keys(bundle)]),
       });
       for (const path of left) await rm(join(dir, path), { force: true });
@@ -56,10 +57,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       tellLeftOut(config, unreadable, reason, 'Export them as JPEG.');
     },
     configureServer(server) {
-      told().then(
-        (problems) => tell(owner.name, problems, server.config),
-        (error) => server.config.logger.error(String(error)),
-      );
+      tellProblems(server.config).catch((error) => server.config.logger.error(String(error)));
       serveInDevelopment(server, async (path) => {
         const content = path.startsWith('assets/') ? await pictures.copy(path) : undefined;
         return content && readFile(content);
@@ -73,15 +71,10 @@ function tellLeftOut({ logger }: ResolvedConfig, paths: readonly string[], why: 
   if (paths.length > 0) logger.warn(`Left out, because ${why}:\n${listed}\n${cure}\n`);
 }
 
-/** The targets of the configuration's links. Linked files are published. */
-const linksOf = (site: Site | null): string[] =>
-  addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
-
 /** Everything that visitors load as text, without the page's data, which names every picture. */
 const textsOf = (bundle: Rolldown.OutputBundle): string[] =>
   Object.values(bundle).flatMap((output) => {
-    if (output.type === 'chunk') return [output.code];
-    if (typeof output.source !== 'string') return [];
-    const { fileName, source } = output;
-    return [fileName.endsWith('.html') ? source.replace(pageDataIn(source), '') : source];
+    const text = output.type === 'chunk' ? output.code : output.source;
+    if (typeof text !== 'string') return [];
+    return output.fileName.endsWith('.html') ? text.replace(pageDataIn(text), '') : text;
   });

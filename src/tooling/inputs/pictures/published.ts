@@ -13,19 +13,20 @@ const signature =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
 
-interface Publication {
+/**
+ * Files in `public/` to be left out: unused pictures, and what only a switched-off block names.
+ * @param site the configuration as plain data, everything that visitors load as text, the files in `public/` that the page
+ * shows as they are, and the owner's `publish`
+ */
+export async function unpublished(site: {
   publicDir: string;
   base: string;
-  /** The configuration as plain data, and everything that visitors load as text. */
   given: unknown;
   texts: readonly string[];
-  /** Below `public/`: files that the page shows as they are, and the owner's `publish`. */
   shown: ReadonlySet<string>;
   wanted: readonly string[];
-}
-
-/** Files in `public/` to be left out: unused pictures, and what only a switched-off block names. */
-export async function unpublished({ publicDir, base, given, texts, shown, wanted }: Publication) {
+}) {
+  const { publicDir, base, given, texts, shown, wanted } = site;
   const files = filesBelow(publicDir);
   const named = new Set(installers.map(({ file }) => `downloads/${file}`));
   for (const { address } of addressesIn(given))
@@ -43,12 +44,9 @@ export async function unpublished({ publicDir, base, given, texts, shown, wanted
     const name = basename(file);
     return isIn(texts, [below + encoded, below + file]) || isIn(pages, [name, encodeURI(name)]);
   };
-  const isWanted = (file: string) =>
-    wanted.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
-  return files.filter(
-    (file) =>
-      (picture.test(file) || named.has(file)) && !shown.has(file) && !isWanted(file) && !isLinked(file),
-  );
+  const isWanted = (file: string) => wanted.some((path) => `${file}/`.startsWith(path.replace(/\/?$/, '/')));
+  const isOurs = (file: string) => picture.test(file) || named.has(file);
+  return files.filter((file) => isOurs(file) && !shown.has(file) && !isWanted(file) && !isLinked(file));
 }
 
 /** Removes place, time, device and thumbnail from all pictures. @returns those that had to be deleted instead */
@@ -81,8 +79,7 @@ const metadata = ['exif', 'xmp', 'iptc', 'tifftagPhotoshop', 'comments'] as cons
 async function withoutMetadata(content: Uint8Array): Promise<Uint8Array | undefined> {
   const { format = '', pages = 1, ...facts } = await sharp(content).metadata();
   // A TIFF has place and camera among its ordinary fields.
-  const isPrivate = format === 'tiff' || metadata.some((kind) => facts[kind]);
-  if (!isPrivate) return undefined;
+  if (format !== 'tiff' && !metadata.some((kind) => facts[kind])) return undefined;
   const write = writtenAs[format];
   if (!write) throw new Error(`No ${format} can be written`);
   const isMoving = pages > 1 && format === 'webp';

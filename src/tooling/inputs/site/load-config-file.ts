@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { normalizePath, runnerImport } from 'vite';
+import { normalizePath, type Rolldown, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
 
-export interface LoadedConfigFile {
+interface LoadedConfigFile {
   config?: unknown;
   /** Why the file could not be run. */
   problem?: Problem;
-  /** The files that it imports; unknown after a failure. */
-  dependencies?: string[];
+  /** The file and those that it imports; unknown after a failure. */
+  files?: string[];
 }
 
 /**
@@ -31,42 +31,37 @@ export async function loadConfigFile(file: string, directory: string): Promise<L
     const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
     if (!('default' in module))
       return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
-    return { config: module.default, dependencies: dependencies.map(normalizePath) };
+    return { config: module.default, files: [file, ...dependencies].map(normalizePath) };
   } catch (error) {
-    const location = locationOf(error, file, root);
-    return failed(location, describe(error, root, location));
+    return { problem: problemIn(error, file, root) };
   } finally {
     process.setSourceMapsEnabled(hadSourceMaps);
   }
 }
 
-/** File, line and column, from the parser's drawing or from the stack's first line beside the file or in the project. */
-function locationOf(error: unknown, file: string, root: string): string {
+/** Why a file cannot be run, and file, line and column: the parser's, or those of the stack's first line in the project. */
+function problemIn(error: unknown, file: string, root: string): Problem {
   const shown = (path: string) => normalizePath(relative(root, resolve(path)));
-  if (!(error instanceof Error)) return shown(file);
-  const text = stripVTControlCharacters(String(error.stack));
-  const [, drawnFile, drawnPosition] = /\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
-  if (drawnFile) return `${shown(drawnFile)}:${drawnPosition}`;
+  if (!(error instanceof Error))
+    return { path: shown(file), message: `It throws ${String(error)}. Correct what throws it.` };
+  const [mistake] = (error as Rolldown.BundleError).errors ?? [];
+  if (mistake?.loc) {
+    const { file: broken = file, line, column } = mistake.loc;
+    const [, found] = /\[PARSE_ERROR\] (.+)/.exec(stripVTControlCharacters(mistake.message)) ?? [];
+    const unclear = `${found}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`;
+    // The parser's own words help least.
+    const message = syntaxHint(readFileSync(broken, 'utf8'), line) ?? unclear;
+    return { path: `${shown(broken)}:${line}:${column + 1}`, message };
+  }
   const folders = [dirname(file), root].map((folder) => `${normalizePath(folder)}/`);
-  const location = [...text.matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
+  const location = [...String(error.stack).matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
     .map(([, found = '']) => normalizePath(found))
     .find((found) => folders.some((folder) => found.startsWith(folder)) && !found.includes('/node_modules/'));
-  return shown(location ?? file);
+  return { path: shown(location ?? file), message: describe(error, root) };
 }
 
-function describe(error: unknown, root: string, location: string): string {
-  if (!(error instanceof Error)) return `It throws ${String(error)}. Correct what throws it.`;
+function describe(error: Error, root: string): string {
   const text = stripVTControlCharacters(error.message).replaceAll(`${normalizePath(root)}/`, '');
-  const [, mistake] = /\[PARSE_ERROR\] (.+)/.exec(text) ?? [];
-  if (mistake) {
-    const [, file = '', line] = /^(.*):(\d+):\d+$/.exec(location) ?? [];
-    const hint = syntaxHint(file ? readFileSync(resolve(root, file), 'utf8') : '', Number(line));
-    // The parser's own words help least.
-    return (
-      hint ??
-      `${mistake}. The line cannot be read: look for a missing comma, quote or bracket there or just before.`
-    );
-  }
   if (text.includes('multiple default exports'))
     return 'It has several default exports. Keep one `export default defineConfig({ … })`.';
   const [, name] = /^(\S+) is not defined$/.exec(text) ?? [];

@@ -10,14 +10,14 @@ import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { filesBelow } from '../../files.ts';
-import { type LoadedConfigFile, loadConfigFile } from './load-config-file.ts';
+import { loadConfigFile } from './load-config-file.ts';
 
 export interface OwnerSite {
-  /** Null when there are problems other than missing files. */
+  /** Null when there are mistakes other than missing files. */
   site: Site | null;
-  problems: Problem[];
+  mistakes: Problem[];
   warnings: Problem[];
-  /** How far its texts are in its language; none when there are problems. */
+  /** How far its texts are in its language; none without a site. */
   translation?: Translation;
 }
 
@@ -30,9 +30,8 @@ type Target = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 export class OwnerConfig {
   /** Where the site is made and will be served. */
   target: Target = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
-  #loaded: Promise<LoadedConfigFile> | undefined;
+  #loaded: ReturnType<typeof loadConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
-  #dependencies: readonly string[] = [];
   #writtenAt = 0;
 
   readonly site = (): Promise<Site | null> => this.siteIn(undefined);
@@ -101,28 +100,20 @@ export class OwnerConfig {
     return normalizePath(relative(this.target.root, this.file));
   }
 
-  get files(): readonly string[] {
-    return [this.file, ...this.#dependencies];
+  /** Those whose change may change the site; undefined while that may be any, as the configuration cannot be read. */
+  async files(): Promise<readonly string[] | undefined> {
+    return (await this.#load()).files;
   }
 
-  /** True if a change of the file may change the site, as of any file while the configuration cannot be read. */
-  async dependsOn(file: string): Promise<boolean> {
-    const { dependencies } = await this.#load();
-    return dependencies === undefined || this.files.includes(file);
-  }
-
-  #load(): Promise<LoadedConfigFile> {
+  #load(): ReturnType<typeof loadConfigFile> {
     if (!this.#loaded) this.#writtenAt = writtenAt(this.file);
-    this.#loaded ??= loadConfigFile(this.file, this.target.root).then((loaded) => {
-      this.#dependencies = loaded.dependencies ?? this.#dependencies;
-      return loaded;
-    });
+    this.#loaded ??= loadConfigFile(this.file, this.target.root);
     return this.#loaded;
   }
 
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
-    if (problem) return { site: null, problems: [problem], warnings: [] };
+    if (problem) return { site: null, mistakes: [problem], warnings: [] };
     const { base, publicDir } = this.target;
     const files = publicDir ? filesBelow(publicDir) : undefined;
     return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
@@ -137,11 +128,11 @@ export function judged(config: unknown, text: string, options: Parameters<typeof
   // The text explains a mistake in a value better.
   const isNew = ({ path }: Problem) => source.mistakes.every((problem) => problem.path !== path);
   const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
-  const problems = located([...source.mistakes, ...ofSite.filter(isNew)], written);
+  const mistakes = located([...source.mistakes, ...ofSite.filter(isNew)], written);
   const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
   return 'site' in compiled && source.mistakes.length === 0
-    ? { site: compiled.site, problems, warnings, translation: compiled.translation }
-    : { site: null, problems, warnings };
+    ? { site: compiled.site, mistakes, warnings, translation: compiled.translation }
+    : { site: null, mistakes, warnings };
 }
 
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -33,8 +33,8 @@ const textOf = (blocks: readonly string[]): string => {
 };
 
 /** What an owner reads, the mistakes first. */
-const partsOf = ({ problems, warnings }: Pick<OwnerSite, 'problems' | 'warnings'>): string[] => {
-  const parts = [report('config.ts', problems, 'mistake'), report('config.ts', warnings, 'warning')];
+const partsOf = ({ mistakes, warnings }: Pick<OwnerSite, 'mistakes' | 'warnings'>): string[] => {
+  const parts = [report('config.ts', mistakes, 'mistake'), report('config.ts', warnings, 'warning')];
   return parts.flatMap((part) => stripVTControlCharacters(part).split('\n\n').slice(1));
 };
 

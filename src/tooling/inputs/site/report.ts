@@ -15,26 +15,20 @@ type Kind = keyof typeof colors;
 export const kinds = Object.keys(colors) as Kind[];
 
 export function report(file: string, problems: readonly Problem[], kind: Kind): string {
-  const noun =
-    kind === 'unanswered' ? ' could not be checked' : ` ${kind}${problems.length === 1 ? '' : 's'}`;
-  const count = problems.length + noun;
+  const noun = kind === 'unanswered' ? 'could not be checked' : `${kind}${problems.length === 1 ? '' : 's'}`;
   const lines = problems.map(
-    (problem) => `  ${styleText('bold', locationOf(file, problem))}\n    ${problem.message}`,
+    (problem) => `\n\n  ${styleText('bold', locationOf(file, problem))}\n    ${problem.message}`,
   );
-  return [styleText(colors[kind], `${file}: ${count}`), ...lines].join('\n\n');
+  return styleText(colors[kind], `${file}: ${problems.length} ${noun}`) + lines.join('');
 }
 
 /** Fails a build. Shown without a stack, which means nothing to owners. */
 export class InvalidConfigError extends Error {
   override readonly name = 'InvalidConfigError';
-
   [inspect.custom] = () => this.message;
 }
 
-/** True if a build continues despite mistakes, for tests of the 500 screen. */
-const mayBeInvalid = (): boolean => process.env.ALLOW_INVALID_CONFIG === '1';
-
-/** Prints warnings and mistakes. @throws InvalidConfigError in a build with mistakes */
+/** Prints warnings and mistakes. @throws InvalidConfigError in a build with mistakes, unless a test wants the 500 screen */
 export function tell(
   file: string,
   { mistakes, warnings }: Record<'mistakes' | 'warnings', readonly Problem[]>,
@@ -44,6 +38,6 @@ export function tell(
   if (warnings.length > 0) logger.warn(`${report(file, warnings, 'warning')}\n`, { timestamp });
   if (mistakes.length === 0) return;
   const message = report(file, mistakes, 'mistake');
-  if (command === 'build' && !mayBeInvalid()) throw new InvalidConfigError(message);
+  if (command === 'build' && process.env.ALLOW_INVALID_CONFIG !== '1') throw new InvalidConfigError(message);
   logger.error(`${message}\n`, { timestamp });
 }

@@ -28,13 +28,6 @@ export function isPrivate(address: string): boolean {
 export const hostsNamed = (given: unknown): ReadonlySet<string> =>
   new Set(textsIn(given).flatMap(({ text }) => parsedUrl(text)?.host ?? []));
 
-interface Guard {
-  trusted: ReadonlySet<string>;
-  lookup?: LookupFunction;
-  /** In bytes, once it is decompressed. */
-  longest?: number;
-}
-
 /** Of what is sent along, only the token is kept from the hosts to which a redirect leads. */
 type FetchWithHeaders = (
   url: string,
@@ -44,12 +37,18 @@ type FetchWithHeaders = (
 /**
  * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
  * connects to the address that it judged, which Node's own `fetch` would look up again.
+ * @param trusted hosts that may be anywhere
+ * @param longest in bytes, once it is decompressed
  */
 export function guardedFetch({
   trusted,
   lookup = resolve as LookupFunction,
   longest = 30_000_000,
-}: Guard): FetchWithHeaders {
+}: {
+  trusted: ReadonlySet<string>;
+  lookup?: LookupFunction;
+  longest?: number;
+}): FetchWithHeaders {
   const publicLookup: LookupFunction = (name, options, callback) =>
     lookup(name, options, (error, found, family) => {
       const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
@@ -88,40 +87,31 @@ function privateNetwork(url: string, address: string): ProviderError {
   return new ProviderError('malformed', { url, detail });
 }
 
-async function bytesOf(
-  body: AsyncIterable<Uint8Array>,
-  most: number,
-  url: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(body: AsyncIterable<Uint8Array>, most: number, url: string) {
   const chunks: Uint8Array[] = [];
-  let read = 0;
+  let left = most;
   for await (const chunk of body) {
-    read += chunk.length;
+    left -= chunk.length;
     // Leaving the loop closes the connection.
-    if (read > most)
-      throw new ProviderError('malformed', { url, detail: `more than ${most / 1_000_000} MB` });
+    if (left < 0) throw new ProviderError('malformed', { url, detail: `more than ${most / 1_000_000} MB` });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Failures of `fetch` of which the answer is the cause, by the beginning of their code or message. */
-const causes: Readonly<Record<string, string>> = {
-  'redirect count': 'redirects that lead to no answer',
-  'URL scheme must be': 'redirects that lead to no answer',
-  'bad upgrade': 'another protocol (HTTP 101)',
-  Z_: 'bytes that cannot be decompressed as its Content-Encoding says',
-  ERR__: 'bytes that cannot be decompressed as its Content-Encoding says',
-};
+/** Failures of `fetch` of which the answer is the cause, by their code and message. */
+const causes: readonly (readonly [failure: RegExp, detail: string])[] = [
+  [/redirect count|URL scheme must be/, 'redirects that lead to no answer'],
+  [/bad upgrade/, 'another protocol (HTTP 101)'],
+  [/^(?:Z_|ERR__)/, 'bytes that cannot be decompressed as its Content-Encoding says'],
+];
 
 function explained(error: unknown, url: string): unknown {
   const { cause } = Object(error);
   if (cause instanceof ProviderError) return cause;
   const { code, message } = Object(cause);
-  const known = Object.keys(causes).find((start) =>
-    [code, message].some((text) => String(text).startsWith(start)),
-  );
-  return known ? new ProviderError('malformed', { url, detail: causes[known], cause }) : error;
+  const [, detail] = causes.find(([failure]) => failure.test(`${code} ${message}`)) ?? [];
+  return detail ? new ProviderError('malformed', { url, detail, cause }) : error;
 }
 
 export const tokensFor = (url: string): readonly string[] =>

@@ -48,12 +48,12 @@ export class OwnerSnapshot {
 
   /** A warning while the snapshot has not read the feed. Browsers never do. */
   async unreadFeed(): Promise<Problem[]> {
-    const site = await this.owner.site();
     const { missing } = await this.#used();
-    const isUnread = site?.blog.source === 'feed' && missing.some(({ path }) => path === 'articles');
+    const isUnread = missing.some(({ path }) => path === 'articles');
+    if (!isUnread || (await this.owner.site())?.blog.source !== 'feed') return [];
     const message =
       'The feed has not been read yet, so the page shows no articles. Run `npm run snapshot`; a scheduled deployment does that each day.';
-    return isUnread ? [{ path: 'blog.url', message }] : [];
+    return [{ path: 'blog.url', message }];
   }
 
   /** The warning of a build. In live mode browsers fetch the rest themselves. */

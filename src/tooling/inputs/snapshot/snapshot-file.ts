@@ -10,36 +10,35 @@ const fileName = 'answers.json';
 /** The name of a picture's copy, such as `avatar-1a2b3c4d.webp`: no path, and nothing that an owner would name so. */
 const pictureName = /^[a-z]+-[0-9a-f]{8}\.(?:webp|svg)$/;
 
-const text = z.string();
 /** Milliseconds since the epoch, written so that people can read it. One in the future would win for ever. */
 const time = z.iso
   .datetime()
   .transform(Date.parse)
   .refine((milliseconds) => milliseconds <= Date.now());
 
-const names = ['profile', 'featured', 'latest', 'repositories', 'articles'] as const;
 const answerSchema = z.object({
-  name: z.enum(names) satisfies z.ZodType<Resource<unknown>['name']>,
+  name: z.custom<Resource<unknown>['name']>(),
   value: z.unknown(),
   fetchedAt: time,
 });
-const pictureSchema = z.object({ file: text.regex(pictureName), fetchedAt: time });
-const listSchema = z.object({
-  /** Values of another version of the model mean something else. */
-  version: z.literal(modelVersion),
-  /** Whatever has this time is made-up sample data. */
-  sampledAt: time.optional(),
-  answers: z.record(text, answerSchema.nullable().catch(null)),
-  pictures: z.record(text, pictureSchema.nullable().catch(null)),
-});
+const pictureSchema = z.object({ file: z.string().regex(pictureName), fetchedAt: time });
+/** By their address. One that cannot be read is undefined, and the others are kept. */
+const each = <Entry extends z.ZodType>(entry: Entry) =>
+  z.record(z.string(), entry.optional().catch(undefined));
+const snapshotSchema = z
+  .object({
+    /** Values of another version of the model mean something else. */
+    version: z.literal(modelVersion),
+    answers: each(answerSchema),
+    pictures: each(pictureSchema),
+    /** Whatever has this time is made-up sample data. */
+    sampledAt: time.optional(),
+  })
+  .transform(({ version: _, ...snapshot }) => snapshot);
 
 export type StoredAnswer = z.output<typeof answerSchema>;
 export type StoredPicture = z.output<typeof pictureSchema>;
-export interface StoredSnapshot {
-  readonly answers: Record<string, StoredAnswer>;
-  readonly pictures: Record<string, StoredPicture>;
-  readonly sampledAt?: number | undefined;
-}
+export type StoredSnapshot = z.output<typeof snapshotSchema>;
 
 export const nothingStored: StoredSnapshot = { answers: {}, pictures: {}, sampledAt: undefined };
 
@@ -52,29 +51,15 @@ export async function readSnapshot(
   const content = await readFile(path, 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
-  const { data } = listSchema.safeParse(content);
-  if (!data)
-    return {
-      snapshot: nothingStored,
-      problem: `${path} is not a snapshot of this version.`,
-    };
-  const answers = readable(data.answers);
-  const pictures = readable(data.pictures, ({ file }) => existsSync(join(directory, file)));
-  const unreadable = Object.entries({ ...data.answers, ...data.pictures }).filter(([, entry]) => !entry);
-  return {
-    snapshot: { answers, pictures, sampledAt: data.sampledAt },
-    ...(unreadable.length > 0 && {
-      problem: `${path} has entries that cannot be read: ${unreadable.map(([address]) => address).join(', ')}.`,
-    }),
-  };
+  const { data: snapshot } = snapshotSchema.safeParse(content);
+  if (!snapshot) return { snapshot: nothingStored, problem: `${path} is not a snapshot of this version.` };
+  const entries = Object.entries({ ...snapshot.answers, ...snapshot.pictures });
+  const unreadable = entries.flatMap(([address, entry]) => (entry ? [] : address));
+  for (const [address, picture] of Object.entries(snapshot.pictures))
+    if (picture && !existsSync(join(directory, picture.file))) delete snapshot.pictures[address];
+  if (unreadable.length === 0) return { snapshot };
+  return { snapshot, problem: `${path} has entries that cannot be read: ${unreadable.join(', ')}.` };
 }
-
-const readable = <Entry>(entries: Record<string, Entry | null>, isThere = (_: Entry) => true) =>
-  Object.fromEntries(
-    Object.entries(entries).flatMap(([address, entry]) =>
-      entry && isThere(entry) ? [[address, entry] as const] : [],
-    ),
-  );
 
 /** Stores a snapshot: new pictures, then the list, then removes unused pictures, so that it is whole at every moment. */
 export async function writeSnapshot(
@@ -91,7 +76,7 @@ export async function writeSnapshot(
       ? new Date(value).toISOString()
       : value;
   await writeWhole(join(directory, fileName), `${JSON.stringify(content, dated, 2)}\n`);
-  const used = new Set(Object.values(pictures).map(({ file }) => file));
+  const used = new Set(Object.values(pictures).map((picture) => picture?.file));
   for (const name of await readdir(directory))
     if (pictureName.test(name) && !used.has(name)) await rm(join(directory, name));
 }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { limitKey } from '../../../../sw/rate-limit.ts';
-import type { Repository } from '../../../model/content.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PictureNote } from '../../../model/site-picture.ts';
 import { siteResources } from '../../../providers/providers.ts';
@@ -29,21 +28,15 @@ export const noPicture = 'it is no picture';
 /** Long, because the chart is drawn for each request. */
 const pictureTimeoutMs = 20_000;
 
-interface Network {
-  fetch: Fetch;
-  now?: () => number;
-  /** Before the one retry after a broken connection or a server error. */
-  retryPauseMs?: number;
-}
-
 /**
  * Makes the page's requests, with the page's code, one after another. Failed ones keep the copy in `previous`. After a rate
  * limit no further requests under that limit are made, and none to a host that does not answer.
+ * @param retryPauseMs before the one retry after a broken connection or a server error
  */
 export async function takeSnapshot(
   site: Site,
   previous: StoredSnapshot,
-  { fetch, now = Date.now, retryPauseMs = 1000 }: Network,
+  { fetch, now = Date.now, retryPauseMs = 1000 }: { fetch: Fetch; now?: () => number; retryPauseMs?: number },
 ) {
   const items: TakenItem[] = [];
   const answers: Record<string, StoredAnswer> = {};
@@ -54,7 +47,7 @@ export async function takeSnapshot(
   const closed = new Map<string, ProviderError>();
 
   async function take<Thing extends { fetchedAt: number }>(
-    name: TakenItem['name'],
+    name: string,
     asked: Pick<Resource<unknown>, 'url' | 'limit'>,
     stored: Thing | undefined,
     fetchThing: () => Promise<Thing>,
@@ -118,18 +111,15 @@ export async function takeSnapshot(
 
   const times = [...Object.values(answers), ...Object.values(pictures)].map(({ fetchedAt }) => fetchedAt);
   const sampledAt = times.find((time) => time === previous.sampledAt);
+  // The search omits private, renamed and deleted repositories, and refuses a list of only such ones.
   const isRefused = items.some(({ name, error }) => name === 'featured' && error?.kind === 'unknown-user');
   const featured = isRefused ? [] : taken(resources.featured);
-  /** Listed repositories that the provider does not return. */
-  const vanished = featured ? vanishedFrom(site, featured) : [];
-  return { snapshot: { answers, pictures, sampledAt }, files, items, vanished };
-}
-
-/** The search omits private, renamed and deleted repositories, and refuses a list of only such ones. */
-function vanishedFrom(site: Site, featured: readonly Repository[]): string[] {
+  const found = featured?.map(({ fullName }) => fullName.toLowerCase());
   const { mode, manual } = site.projects.github;
-  const found = new Set(featured.map(({ fullName }) => fullName.toLowerCase()));
-  return mode === 'manual' ? manual.projects.filter((name) => !found.has(name.toLowerCase())) : [];
+  const listed = mode === 'manual' ? manual.projects : [];
+  /** Listed repositories that the provider does not return. */
+  const vanished = listed.filter((name) => found && !found.includes(name.toLowerCase()));
+  return { snapshot: { answers, pictures, sampledAt }, files, items, vanished };
 }
 
 /**
@@ -141,15 +131,13 @@ function vanishedFrom(site: Site, featured: readonly Repository[]): string[] {
 export async function pictureCopy({ kind, shown: [, most], ratio }: PictureNote, bytes: Uint8Array) {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
-  const content = isDrawing ? await drawableSvg(bytes) : await photo(bytes, most * sharpest, ratio);
+  const width = most * sharpest;
+  const photo = sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(width, ratio && Math.ceil(width / ratio), { fit: 'outside', withoutEnlargement: true })
+    // High, because the build makes copies of this copy.
+    .webp({ quality: 90 });
+  const content = await (isDrawing ? drawableSvg(bytes) : photo.toBuffer());
   const name = `${kind}-${hash('sha256', content).slice(0, 8)}.${isDrawing ? 'svg' : 'webp'}`;
   return { name, content };
 }
-
-/** The quality is high because the build makes copies of this copy. */
-const photo = (bytes: Uint8Array, width: number, ratio: number | undefined): Promise<Uint8Array> =>
-  sharp(bytes, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize(width, ratio && Math.ceil(width / ratio), { fit: 'outside', withoutEnlargement: true })
-    .webp({ quality: 90 })
-    .toBuffer();

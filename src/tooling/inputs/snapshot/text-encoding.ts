@@ -13,8 +13,9 @@ export const inUtf8 =
     return new Response(decodeText(bytes, headers.get('content-type') ?? '', url), { status, headers });
   };
 
-/** The first bytes of a document in UTF-16: its byte order mark, or the `<` of XML. */
-const utf16: readonly (readonly [encoding: string, start: string])[] = [
+/** The first bytes of a document in Unicode: its byte order mark, or in UTF-16 the `<` of XML. */
+const marks: readonly (readonly [encoding: string, start: string])[] = [
+  ['utf-8', '\xef\xbb\xbf'],
   ['utf-16le', '\xff\xfe'],
   ['utf-16be', '\xfe\xff'],
   ['utf-16le', '<\0'],
@@ -28,9 +29,7 @@ const utf16: readonly (readonly [encoding: string, start: string])[] = [
  */
 export function decodeText(bytes: Uint8Array, contentType: string, url: string): string {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
-  const marked = start.startsWith('\xef\xbb\xbf')
-    ? 'utf-8'
-    : utf16.find(([, mark]) => start.startsWith(mark))?.[0];
+  const marked = marks.find(([, mark]) => start.startsWith(mark))?.[0];
   const sent = /charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType)?.[1];
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(start)?.[1];
   const named = marked ? [marked] : [sent, declared].flatMap((name) => name?.toLowerCase() ?? []);

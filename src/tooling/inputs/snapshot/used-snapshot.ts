@@ -30,22 +30,23 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
   const latest = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
   const articles = resources.articles?.isSnapshotOnly ? latest?.map(withoutMissingPicture) : latest;
 
-  const asked = resourcesOf(site, profile);
   const answers: Record<string, Dated<unknown>> = {};
   const pictures: Record<string, { file: string; use: PictureNote }> = {};
   /** Answers and pictures that the site needs and the snapshot lacks. */
   const missing: Problem[] = [];
   const miss = (path: string, address: string) =>
     missing.push({ path, message: `Nothing is stored of ${address}` });
-  for (const resource of asked) {
+  for (const resource of resourcesOf(site, profile)) {
     const { name, url } = resource;
-    const answer = answerTo(resource);
-    const value = name === 'articles' ? articles : answer?.value;
-    if (!answer) miss(name, url);
-    else if (name !== 'repositories') answers[url] = { value, fetchedAt: answer.fetchedAt };
+    const { value, fetchedAt } = answerTo(resource) ?? {};
+    if (fetchedAt === undefined) miss(name, url);
+    else if (name !== 'repositories')
+      answers[url] = { value: name === 'articles' ? articles : value, fetchedAt };
   }
-  const wanted = wantedPictures(site, { profile, articles });
-  for (const { address, ...use } of shownPictures(wanted, stored.pictures)) {
+  for (const { address, ...use } of shownPictures(
+    wantedPictures(site, { profile, articles }),
+    stored.pictures,
+  )) {
     const picture = stored.pictures[address];
     if (picture) pictures[address] = { file: picture.file, use };
     else miss(use.kind, address);
@@ -70,13 +71,6 @@ export const resourcesOf = (site: Site, profile: Profile | undefined): Resource<
     (resource) => resource !== null,
   );
 
-export interface WantedPicture extends PictureNote {
-  /** http(s), normalised as on the page. */
-  address: string;
-}
-
-type PictureAnswers = { profile: Profile | undefined; articles: readonly Article[] | undefined };
-
 const whole = '(min-width: 64rem) 41rem, 100vw';
 
 /** For pictures that the configuration does not name. */
@@ -86,8 +80,14 @@ const uses: Readonly<Record<ProviderPicture['name'] | 'thumbnail', PictureUse>> 
   thumbnail: { shown: [72, 160], ratio: 1.6, sizes: '(min-width: 36rem) 10rem, 6rem' },
 };
 
-/** The pictures on other hosts that a site shows, each once. */
-export function wantedPictures(site: Site, { profile, articles = [] }: PictureAnswers): WantedPicture[] {
+export type WantedPicture = ReturnType<typeof wantedPictures>[number];
+
+/** The pictures on other hosts that a site shows, each once, with addresses as on the page. */
+export function wantedPictures(
+  site: Site,
+  answers: { profile: Profile | undefined; articles: readonly Article[] | undefined },
+) {
+  const { profile, articles = [] } = answers;
   const named: (PictureNote & { address: string | null | undefined })[] = [
     { kind: 'avatar', ...avatarUse, address: site.profile.avatar ?? profile?.avatar },
     ...sitePictures(site).map(({ name, url }) => ({ kind: name, ...uses[name], address: url })),

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import type { Site } from '../../../model/site.ts';
 import { type PageId, pageIds, pageIdsOf, pages } from '../../../pages/pages.ts';
-import { cacheDirectory, cachedFile, shortHash } from '../../files.ts';
+import { shortHash } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { virtualModules } from '../../virtual-modules.ts';
@@ -13,12 +12,7 @@ import { drawingsOf, sprite } from './sprite.ts';
 
 /** Makes the sprite of all icons that the site uses. Both bundles name it; only the browser's writes it. */
 export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'technologies'>): Plugin {
-  const makeSprite = async () => {
-    const drawings = drawingsOf(usedIcons(await site()), await technologies());
-    const from = [...(await Promise.all(recipe.map((file) => readFile(file)))), JSON.stringify(drawings)];
-    const file = await cachedFile(cache, 'icons.svg', from, async () => Buffer.from(sprite(drawings)));
-    return readFile(file, 'utf8');
-  };
+  const makeSprite = async () => sprite(drawingsOf(usedIcons(await site()), await technologies()));
 
   return {
     ...virtualModules('icons', {
@@ -40,9 +34,6 @@ export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'techno
 }
 
 const source = join(import.meta.dirname, '../../..');
-const cache = join(source, '..', cacheDirectory);
-/** Part of the cache's key: how symbols are drawn, and the versions of all icon sets. */
-const recipe = [new URL('sprite.ts', import.meta.url), join(source, '../package.json')];
 
 /** The icons named in the code of a site's components, and in its accounts and services. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {

@@ -4,6 +4,7 @@ import { optimize } from 'svgo';
 import { type ConfiguredIconName, type IconId, technologyIconName } from '../../../model/icon-name.ts';
 import { genericTechnologyIcon, technologyIcon } from './technology-icon.ts';
 
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 /** Required by the licences of the drawings. */
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
@@ -23,7 +24,7 @@ export function sprite(drawings: readonly (readonly [name: string, drawing: Icon
   const symbols = drawings.map(([name, drawing]) => ({ name, content: symbolContent(drawing) }));
   symbols.sort((a, b) => (a.content + a.name < b.content + b.name ? -1 : 1));
   const body = symbols.map(({ name, content }) => `<symbol id="${name}"${content}</symbol>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg">${credits}${body}</svg>`;
+  return `<svg ${xmlns}>${credits}${body}</svg>`;
 }
 
 export const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
@@ -37,41 +38,27 @@ const symbols = new Map<IconId, string>();
 
 /** An icon as the inside of a `<symbol id="…"`: in `currentColor`, with as few digits as its size can show. */
 export function symbolContent(id: IconId): string {
-  const symbol = symbols.get(id) ?? draw(id);
-  symbols.set(id, symbol);
-  return symbol;
-}
-
-function draw(id: IconId): string {
+  const known = symbols.get(id);
+  if (known) return known;
   const [set = '', name = ''] = id.split(':');
   // Retired ("hidden") ones included.
   const icon = getIconData(require(`@iconify-json/${set}/icons.json`), name);
   if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/${set}.`);
-  const {
-    body,
-    attributes: { viewBox },
-  } = iconToSVG(icon);
+  const { body, attributes } = iconToSVG(icon);
+  const { viewBox } = attributes;
   // The attributes of a group around everything go to the root: stroke icons keep their stroke without the group.
-  const [, attributes = '', inside = body] = /^<g( [^>]*)>((?:(?!<g\b).)*)<\/g>$/s.exec(body) ?? [];
-  const { data } = optimize(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}>${inside}</svg>`,
-    {
-      multipass: true,
-      floatPrecision: precision(id, viewBox),
-      plugins: ['preset-default', { name: 'convertColors', params: { currentColor: true } }],
-    },
-  );
-  return data.slice('<svg'.length, -'</svg>'.length).replace(' xmlns="http://www.w3.org/2000/svg"', '');
-}
-
-/**
- * Decimals of a coordinate. Brand marks have hundreds of points and are shown at 16 to 28 px: a tenth of a unit is far below
- * a pixel, and halves their bytes. Line icons have few points.
- */
-function precision(id: IconId, viewBox: string): number {
-  if (id.startsWith('lucide:') || id.startsWith('tabler:')) return 2;
-  const width = Number(viewBox.split(' ')[2]);
-  return width > 100 ? 0 : 1;
+  const [, ofGroup = '', inside = body] = /^<g( [^>]*)>((?:(?!<g\b).)*)<\/g>$/s.exec(body) ?? [];
+  // Decimals. Brand marks have hundreds of points and are shown at 16 to 28 px: a tenth of a unit is far below a pixel, and
+  // halves their bytes. Line icons have few points.
+  const ofBrand = Number(viewBox.split(' ')[2]) > 100 ? 0 : 1;
+  const { data } = optimize(`<svg ${xmlns} viewBox="${viewBox}"${ofGroup}>${inside}</svg>`, {
+    multipass: true,
+    floatPrecision: /^(?:lucide|tabler):/.test(id) ? 2 : ofBrand,
+    plugins: ['preset-default', { name: 'convertColors', params: { currentColor: true } }],
+  });
+  const symbol = data.slice('<svg'.length, -'</svg>'.length).replace(` ${xmlns}`, '');
+  symbols.set(id, symbol);
+  return symbol;
 }
 
 /** Of accounts only those that Simple Icons lacks, or has under another name. */

@@ -17,36 +17,34 @@ export const meets = (color: Hex, all: readonly RequiredContrast[]): boolean =>
 /** Precision of the lightness. */
 const precision = 0.001;
 
-/** The first colour on the way from `start` to the lightness `end` that meets every need: from there on, all do. */
-function firstLegible(start: Oklch, end: number, all: readonly RequiredContrast[]) {
-  const at = (distance: number) => atLightness(start, start.l + Math.sign(end - start.l) * distance);
-  if (meets(at(0), all)) return { color: at(0), distance: 0 };
-  let [near, far] = [0, Math.abs(end - start.l)];
-  if (!meets(at(far), all)) return undefined;
-  while (far - near > precision) {
+/** The first colour on the way from `color` to the lightness `end` that meets every need; undefined when none does. */
+export function legibleTowards(
+  color: string,
+  end: number,
+  all: readonly RequiredContrast[],
+): Hex | undefined {
+  const start = oklch(color);
+  const isLegible = (l: number) => meets(atLightness(start, l), all);
+  let [near, far] = [start.l, end];
+  if (isLegible(near)) return ship(start);
+  if (!isLegible(far)) return undefined;
+  while (Math.abs(far - near) > precision) {
     const middle = (near + far) / 2;
-    if (meets(at(middle), all)) far = middle;
+    if (isLegible(middle)) far = middle;
     else near = middle;
   }
-  return { color: at(far), distance: far };
+  return atLightness(start, far);
 }
 
 /** The colour nearest in lightness that meets every need. @throws Error on surfaces both too light and too dark */
 export function legible(color: string, all: readonly RequiredContrast[]): Hex {
+  const distanceOf = (found: Hex) => Math.abs(oklch(found).l - oklch(color).l);
   const [nearest] = [0, 1]
-    .flatMap((end) => firstLegible(oklch(color), end, all) ?? [])
-    .toSorted((a, b) => a.distance - b.distance);
-  if (nearest) return nearest.color;
-  const surfaces = all.map(({ on, ratio }) => `${ratio}:1 on ${on}`).join(', ');
-  throw new Error(`no lightness of ${color} reaches ${surfaces}`);
+    .flatMap((end) => legibleTowards(color, end, all) ?? [])
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  if (nearest === undefined) throw new Error(`no lightness of ${color} is legible`);
+  return nearest;
 }
-
-/** The first colour on the way from `color` to the lightness `end` that meets every need; undefined when none does. */
-export const legibleTowards = (
-  color: string,
-  end: number,
-  all: readonly RequiredContrast[],
-): Hex | undefined => firstLegible(oklch(color), end, all)?.color;
 
 export const shifted = (color: string, change: number): Hex =>
   atLightness(oklch(color), oklch(color).l + change);
@@ -65,19 +63,18 @@ const fillLeeway = 0.1;
 export function readable(fill: string, label: string): Filled {
   const color = oklch(fill);
   const shipped = ship(color);
+  const onFill = contrastWith(AA.text, [shipped]);
   const outward = oklch(label).l >= color.l ? 1 : -1;
 
-  const moved = legibleTowards(label, outward > 0 ? 1 : 0, contrastWith(AA.text, [shipped]));
+  const moved = legibleTowards(label, outward > 0 ? 1 : 0, onFill);
   if (moved) return { fill: shipped, label: moved };
 
   const extreme = shifted(label, outward);
   const yielding = legibleTowards(fill, color.l - outward * fillLeeway, contrastWith(AA.text, [extreme]));
   if (yielding) return { fill: yielding, label: extreme };
 
-  const flipped = legibleTowards(label, outward > 0 ? 0 : 1, contrastWith(AA.text, [shipped]));
   // Black or white reaches 4.58:1 on every colour there is.
-  if (!flipped) throw new Error(`no label can be read on ${fill}`);
-  return { fill: shipped, label: flipped };
+  return { fill: shipped, label: legible(label, onFill) };
 }
 
 const hoverShift = 0.06;

@@ -7,10 +7,10 @@ import { fills, type Palette, tokensOf } from './tokens.ts';
 
 export type OwnColors = Pick<Site['themeConfig'], 'customTheme'>;
 
+export type CustomTheme = NonNullable<OwnColors['customTheme']>;
+
 export const paletteOf = (name: ThemeName, { customTheme }: OwnColors): Palette =>
   name === 'custom' ? customPalette(customTheme ?? {}) : givenPalette(name);
-
-export type CustomTheme = NonNullable<OwnColors['customTheme']>;
 
 const procyon: Palette = {
   'color-scheme': 'light',
@@ -40,11 +40,9 @@ const sunken: readonly GivenTheme[] = ['black', 'luxury', 'synthwave'];
 
 function givenPalette(name: GivenTheme): Palette {
   if (name === 'procyon') return procyon;
-  const renamed = Object.entries(daisy[name]).map(([key, value]) => [
-    key.replace(/^--(?:color-)?/, ''),
-    value,
-  ]);
-  const palette: Palette = Object.fromEntries(renamed);
+  const palette: Palette = Object.fromEntries(
+    Object.entries(daisy[name]).map(([key, value]) => [key.replace(/^--(?:color-)?/, ''), value]),
+  );
   return sunken.includes(name)
     ? { ...palette, 'base-100': palette['base-200'], 'base-200': palette['base-100'] }
     : palette;
@@ -58,10 +56,7 @@ function customPalette(custom: CustomTheme): Palette {
   const { base, '--rounded-box': box, '--rounded-btn': field, ...colors } = custom;
   const raised = colors['base-100'];
   const start = givenPalette(base ?? (raised && isDark(raised) ? 'dark' : 'light'));
-  const labels = fills.flatMap((fill) => {
-    const color = colors[fill];
-    return color ? [[`${fill}-content`, labelOn(color)]] : [];
-  });
+  const labels = fills.flatMap((fill) => (colors[fill] ? [[`${fill}-content`, labelOn(colors[fill])]] : []));
   const palette: Palette = {
     ...start,
     ...(raised && {
@@ -93,15 +88,11 @@ const step = 0.02;
 function readable(palette: Palette): Palette {
   const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
   for (let change = 0; change <= 1; change += step) {
-    const moved = Object.fromEntries(
-      (['base-100', 'base-200', 'base-300'] as const).map((name) => [
-        name,
-        change === 0 ? palette[name] : shifted(palette[name], outward * change),
-      ]),
-    );
-    const found = [palette['base-content'], strongest]
-      .map((text): Palette => ({ ...palette, ...moved, 'base-content': text }))
-      .find(isReadable);
+    const moved = { ...palette };
+    for (const name of ['base-100', 'base-200', 'base-300'] as const)
+      if (change > 0) moved[name] = shifted(palette[name], outward * change);
+    const tried = [moved, { ...moved, 'base-content': strongest }];
+    const found = tried.find(isReadable);
     if (found) return found;
   }
   throw new Error('Nothing can be read in the colours of `themeConfig.customTheme`.');

@@ -55,9 +55,7 @@ const derived = `:root,[data-theme]{${[
 ].join(';')}}`;
 
 /** The style sheet of themes that only a visitor's choice shows; undefined when there are none. */
-export function furtherThemesFile(
-  config: Site['themeConfig'],
-): Record<'fileName' | 'source', string> | undefined {
+export function furtherThemesFile(config: Site['themeConfig']) {
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));
   if (names.length === 0) return undefined;

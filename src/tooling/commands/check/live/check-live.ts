@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
-import type { PageData } from '../../../../app/page-data.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
 import { parsedUrl } from '../../../../model/http-link.ts';
-import { type SiteLanguage, siteLanguages } from '../../../../model/site-language.ts';
+import { siteLanguages } from '../../../../model/site-language.ts';
 import { type PageId, pageIds, pagePath, pages } from '../../../../pages/pages.ts';
 import { dayOf } from '../../../../text/quantities.ts';
-import { pageDataIn, readableText } from '../../../documents/html.ts';
+import { readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import { type Answer, ask, keptTooLong, longestForPages, pageInstead, policyProblem } from './answer.ts';
@@ -96,31 +95,30 @@ export async function checkLive(address: string): Promise<Finding[]> {
   if (!first || !isPage(first)) return site.findings;
   const isApp = /<link [^>]*rel="manifest"/.test(first.text);
   await checkWorker(site, isApp);
-  const loaded = [...first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)].flatMap(
-    ([, file = '']) => {
-      const address = parsedUrl(file, site.base.href)?.href ?? '';
-      return address.startsWith(site.base.href) ? address.slice(site.base.href.length) : [];
-    },
-  );
+  const files = new Set([...(isApp ? ['manifest.webmanifest'] : []), ...site.kept.keys()]);
+  for (const [, file = ''] of first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)) {
+    const address = parsedUrl(file, site.base.href)?.href ?? '';
+    if (address.startsWith(site.base.href)) files.add(address.slice(site.base.href.length));
+  }
   const documents = pagesOf(first, site.base.pathname);
-  const manifest = isApp ? ['manifest.webmanifest'] : [];
-  const others = [...loaded, ...manifest, ...site.kept.keys()].filter((name) =>
-    documents.every(({ file }) => file !== name),
-  );
+  for (const { file } of documents) files.delete(file);
   await Promise.all([
     ...documents.map(async ({ id, path, file }) => {
       if (pages[id].status) return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
     checkUnknownScript(site),
-    ...[...new Set(others)].map((file) => checkFile(site, file)),
+    ...[...files].map((file) => checkFile(site, file)),
   ]);
   return site.findings;
 }
 
 /** The pages in all languages of the site, which its first page names. */
 function pagesOf({ text }: Answer, base: string): Page[] {
-  const languages = languagesOf(text);
+  const [, listed = ''] = /"languages":\[([^\]]*)\]/.exec(text) ?? [];
+  const known = listed.split(/[",]+/).flatMap((name) => siteLanguages.find((one) => one === name) ?? []);
+  // The first of all when something on the way has changed the page's data.
+  const languages = known.length > 0 ? known : siteLanguages.slice(0, 1);
   // Whether it has an optional page, only a link says.
   const isLinked = (id: PageId) =>
     languages.some((language) => text.includes(`"${base}${pagePath(id, languages, language)}"`));
@@ -128,33 +126,15 @@ function pagesOf({ text }: Answer, base: string): Page[] {
   return languages.flatMap((language) => pagesIn(ids, languages, language));
 }
 
-/** Those of the site; the first of all when something on the way has changed the page's data. */
-function languagesOf(page: string): readonly SiteLanguage[] {
-  try {
-    const { document }: PageData = JSON.parse(pageDataIn(page));
-    const known = document?.site.languages.filter((language) => siteLanguages.includes(language)) ?? [];
-    if (known.length > 0) return known;
-  } catch {
-    // The page is another than that of the build, which is told by its content.
-  }
-  return siteLanguages.slice(0, 1);
-}
-
-type Kept = readonly { url: string; revision: string | null }[];
-
 /** The files in the list of a worker; none in what is no such list. */
-function keptBy(worker: string): Kept {
-  try {
-    return JSON.parse(/\[\{"(?:revision|url)":[^\]]*\}\]/.exec(worker)?.[0] ?? '[]');
-  } catch {
-    return [];
-  }
+function keptBy(worker: string): LiveSite['kept'] {
+  const entries = worker.matchAll(/\{"revision":(null|"[^"]+"),"url":"([^"]+)"\}/g);
+  return new Map([...entries].map(([, revision = '', url = '']) => [url, JSON.parse(revision)]));
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   await site.look(workerFile, (worker) => {
-    const kept = keptBy(worker.text);
-    site.kept = new Map(kept.map(({ url, revision }) => [url, revision]));
+    site.kept = keptBy(worker.text);
     const wrong = worker.isRedirected
       ? 'redirected'
       : worker.status !== 200 && `answered with HTTP ${worker.status}`;
@@ -162,7 +142,7 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
       wrong
         ? `Browsers accept no worker that is ${wrong}. Serve the file itself.`
         : isApp &&
-          kept.length === 0 &&
+          site.kept.size === 0 &&
           'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
       pageInstead(workerFile, worker),
       keptTooLong(worker),

@@ -1,15 +1,28 @@
 import type { Plugin } from 'vite';
 import { type Layout, type SectionId, slotId } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
+import { pageIds, pages } from '../../pages/pages.ts';
+import { siteMap } from '../../pages/site-map.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
-/** Serves the components of the sections that the site uses, and their order in one column. */
-export function sections(readSite: () => Promise<Site | null>): Plugin {
-  return virtualModules('sections', {
+/** Without a site, when the configuration is invalid. */
+const noPages = { links: {}, footer: [], card: [], routes: {}, otherLanguages: [], isPartly: false };
+
+/** Serves what the page's code reads of the table of pages, the components of the site's sections, and their orders. */
+export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
+  virtualModules('pages', {
+    'virtual:pages': async () => {
+      const site = await readSite();
+      return site ? siteMap(site) : noPages;
+    },
+    'virtual:legal': async () => {
+      const site = await readSite();
+      const ids = pageIds.filter((id) => pages[id].texts);
+      return Object.fromEntries(ids.map((id) => [id, site && pages[id].texts?.(site)]));
+    },
     'virtual:sections': async () => sectionImports((await readSite())?.sections ?? []),
     'virtual:layout.css': async () => layoutStyles((await readSite())?.arrangement),
   });
-}
 
 export const sectionImports = (ids: readonly SectionId[]): string =>
   ids.map((id) => `export { default as '${id}' } from '/src/sections/${id}.tsx';`).join('\n');

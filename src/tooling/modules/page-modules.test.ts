@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteOf } from '../../config/site.fixture.ts';
-import { sectionImports } from './sections.ts';
+import { sectionImports } from './page-modules.ts';
 
 test('a site imports the sections that it has and no other', () => {
   const own = { header: 'Werte', text: 'Verlässlich.' };
