@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { themeName, themeText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
-import { applyTheme, currentTheme, darkScheme } from '../theme/apply.ts';
+import { applyTheme, currentTheme, darkScheme } from '../theme/choice.ts';
 import { Swatch } from '../theme/swatch.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
