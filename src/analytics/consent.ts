@@ -6,7 +6,6 @@ import { type Consent, command } from './analytics.ts';
 
 const loaded = new Set<AnalyticsName>();
 
-/** Applies the visitor's answer. */
 export function applyConsent(site: SharedSite, consent: Consent | undefined): void {
   const { id } = site.googleAnalytics;
   // Google's own opt-out; Hotjar has none.

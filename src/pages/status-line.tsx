@@ -5,7 +5,7 @@ import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { providerName } from '../providers/github/resources.ts';
 import { isInstalled, reloadApp } from '../pwa/install-prompt.ts';
-import { usePageEnd } from '../ui/focus-handover.ts';
+import { comeAtPageEnd } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { useClock } from '../ui/now.ts';
@@ -62,7 +62,7 @@ interface NewsProps {
 function News({ of: news, sampledAt, putAway }: NewsProps) {
   const { state, oldest } = news;
   return (
-    <p ref={usePageEnd<HTMLParagraphElement>()}>
+    <p ref={comeAtPageEnd}>
       <Icon name={icons[state]} />
       <span>
         {news.state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[news.state]}

@@ -4,7 +4,7 @@ import { articlesText } from '#text/sections.ts';
 import type { Article } from '../model/content.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { languageOfText } from '../text/text-language.ts';
-import { TagChips } from '../ui/chip.tsx';
+import { Chips, tagChip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
 import { LinkedTitle } from '../ui/outbound-link.tsx';
@@ -84,7 +84,7 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
           </p>
         )}
         <Phrase as="p" of={description} lang={lang} className="item-text" />
-        <TagChips of={categories} />
+        <Chips of={categories} chip={tagChip} />
       </div>
     </article>
   );

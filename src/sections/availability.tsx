@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { availabilityOn, rateWithTax, whenFree } from '../model/availability.ts';
-import type { BadgeTone } from '../model/badge-tone.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { dayOf } from '../text/quantities.ts';
@@ -10,7 +9,7 @@ import { useNow } from '../ui/now.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import './availability.css';
 
-const tones = { now: 'success', later: 'warning', booked: 'neutral' } satisfies Record<string, BadgeTone>;
+const tones = { now: 'success', later: 'warning', booked: 'neutral' } as const;
 
 /** When the person has time, by the visitor's clock, and on which terms. */
 export function Availability({ site }: { site: Pick<PortfolioSite, 'availability' | 'services' | 'law'> }) {

@@ -104,22 +104,19 @@ function networkLink(account: SocialAccount, index: number) {
 
 const quiet = 'button button-block button-quiet';
 
-/** The ways to the person, and their files, as buttons. */
 function ProfileActions({ site }: { site: PortfolioSite }) {
   const { accounts, contact, contactCard, resume, downloads = [] } = site;
-  const linkTo = (network: string) => accounts.find((account) => account.network === network)?.link;
-  const email = linkTo('email');
-  const phone = linkTo('phone');
+  const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   return (
     <div className="profile-actions">
-      {email && (
-        <a className="button button-block profile-mail" href={email}>
+      {email?.link && (
+        <a className="button button-block profile-mail" href={email.link}>
           <Icon name="lucide:mail" />
           {profileText.contact}
         </a>
       )}
-      {phone && (
-        <a className={quiet} href={phone}>
+      {phone?.link && (
+        <a className={quiet} href={phone.link}>
           <Icon name="lucide:phone" />
           {profileText.call}
         </a>

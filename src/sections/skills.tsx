@@ -1,5 +1,5 @@
 import { skillsText } from '#text/sections.ts';
-import { TechnologyChips } from '../ui/chip.tsx';
+import { Chips } from '../ui/chip.tsx';
 import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import { LinkedSkills } from './linked-skills.tsx';
@@ -18,6 +18,6 @@ export default cardSection({
   ),
   Body: ({ value, site }) => {
     if (siteHas.skillGroups) return <SkillGroups site={site} />;
-    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <TechnologyChips of={value} />;
+    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <Chips of={value} />;
   },
 });

@@ -1,5 +1,4 @@
 import { certificationsText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { IconId } from '../ui/icon.tsx';
 import { LinkedTitle, OutboundLink } from '../ui/outbound-link.tsx';
@@ -7,18 +6,14 @@ import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
-import { type CareerStep, timelineEntry } from './timeline-entry.ts';
+import { type Career, type CareerStep, timelineEntry } from './timeline-entry.ts';
 import './timeline-section.css';
 
-export const timelineSection = (
-  icon: IconId,
-  title: Sentence,
-  stepsOf: (site: PortfolioSite) => CareerStep[],
-) =>
+export const timelineSection = (icon: IconId, title: Sentence, list: keyof Career) =>
   cardSection<CareerStep[]>({
     icon,
     title: () => title,
-    useContent: fromSite(stepsOf),
+    useContent: fromSite((site) => site[list]),
     Skeleton: TimelineSkeleton,
     Body: Timeline,
   });

@@ -29,7 +29,6 @@ export function chooseTheme(config: ThemeConfig, stored: string | null, prefersD
 
 export const darkScheme = '(prefers-color-scheme: dark)';
 
-/** The theme of this visitor. */
 export const currentTheme = (config: ThemeConfig, base: string): ThemeName =>
   chooseTheme(config, readSetting(base, 'theme'), matchMedia(darkScheme).matches);
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { themeName, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
@@ -15,21 +14,12 @@ interface ChoicesProps {
 
 /** A radio group that takes the focus when it appears. */
 export default function Choices({ id, themeConfig, current, choose }: ChoicesProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  // In a layout effect, or an Escape meanwhile would lose the focus again.
-  useLayoutEffect(() => {
-    const input = (state = '') => list.current?.querySelector<HTMLInputElement>(`input${state}`);
-    (input(':checked') ?? input())?.focus();
-    list.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
   return (
     <fieldset id={id} className="theme-choices">
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>
-      <div ref={list} className="theme-choices-list">
+      <div ref={takeFocus} className="theme-choices-list">
         {offeredThemes(themeConfig).map((name) => (
           <label key={name} className="theme-choice">
             <input
@@ -49,4 +39,10 @@ export default function Choices({ id, themeConfig, current, choose }: ChoicesPro
       </div>
     </fieldset>
   );
+}
+
+function takeFocus(list: HTMLElement | null): void {
+  const input = (state = '') => list?.querySelector<HTMLInputElement>(`input${state}`);
+  (input(':checked') ?? input())?.focus();
+  list?.scrollIntoView({ block: 'nearest' });
 }

@@ -13,7 +13,6 @@ export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {
 interface OutboundLinkProps {
   /** Without one, there is no link. */
   href: string | undefined;
-  /** Recorded without holding up the link. */
   event?: TrackedEvent;
   className?: string;
   /** Leads to the same person elsewhere: `rel="me"`. */
