@@ -31,7 +31,7 @@ export default function Profile({ id, site }: SectionProps) {
   const direct = site.accounts.filter(isDirect);
   const networks = (
     <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
-      {site.accounts.filter((account) => !isDirect(account)).map(networkLink)}
+      {site.accounts.filter((account) => account.link && !isDirect(account)).map(networkLink)}
     </ul>
   );
   return (
@@ -87,18 +87,16 @@ function networkLink(account: SocialAccount, index: number) {
   const { link, text, own } = account;
   const name = own?.label ?? accountName(account.name);
   return (
-    link && (
-      <li key={index} lang={languageOf(name)}>
-        <OutboundLink
-          href={link}
-          isMe={isPage(account)}
-          className="icon-button u-url"
-          label={`${plainText(name)}: ${text}`}
-        >
-          <Icon name={accountIcon(account)} />
-        </OutboundLink>
-      </li>
-    )
+    <li key={index} lang={languageOf(name)}>
+      <OutboundLink
+        href={link}
+        isMe={isPage(account)}
+        className="icon-button u-url"
+        label={`${plainText(name)}: ${text}`}
+      >
+        <Icon name={accountIcon(account)} />
+      </OutboundLink>
+    </li>
   );
 }
 

@@ -1,6 +1,5 @@
 import { links } from 'virtual:pages';
 import { resultsText } from '#text/sections.ts';
-import { joined } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -24,7 +23,7 @@ export default cardSection({
                 <Phrase of={title} />
               </a>
             </h3>
-            <Phrase as="p" of={joined([client], '')} className="quiet" />
+            <Phrase as="p" of={client} className="quiet" />
           </div>
         </article>
       )}

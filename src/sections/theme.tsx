@@ -35,7 +35,6 @@ function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
   useEffect(() => show(get));
   const [open, setOpen] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   useEffect(() => {
@@ -53,7 +52,7 @@ function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
       // Or Enter would press the button that gets the focus.
       event.preventDefault();
       setOpen(false);
-      button.current?.focus();
+      picker.current?.querySelector('button')?.focus();
     };
     // On the document, because a click beside all controls gives the focus to the body.
     document.addEventListener('keydown', onKey, { signal });
@@ -72,7 +71,6 @@ function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
         />
       </div>
       <button
-        ref={button}
         type="button"
         className="theme-picker-button"
         aria-label={themeText.changeTheme}

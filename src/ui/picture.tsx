@@ -105,11 +105,7 @@ function OnePicture(props: PictureProps) {
 
 const pauseMs = 60_000;
 
-/**
- * Loads failed pictures again when the network is back, and once a minute. What is on screen stays meanwhile.
- * @param failed their addresses, tried in turn
- * @param recovered takes the index of one that has loaded
- */
+/** Tries failed addresses in turn, once a minute and when the network is back. What is on screen stays meanwhile. */
 function useRecovery(failed: readonly string[], recovered: (index: number) => void): void {
   const [tries, setTries] = useState(0);
   const index = tries % failed.length;
