@@ -71,13 +71,7 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
         )}
       </div>
       <div className="article-body" dir="auto">
-        <LinkedTitle
-          of={title}
-          lang={lang}
-          href={link}
-          className="item-link"
-          event={{ name: 'Click Blog Post', parameters: { post: title } }}
-        />
+        <LinkedTitle of={title} lang={lang} href={link} className="item-link" eventName="Click Blog Post" />
         {publishedAt && (
           <p className="item-facts">
             <time dateTime={publishedAt}>{formatRelative(publishedAt, now)}</time>

@@ -13,13 +13,8 @@ import '../ui/icon-button.css';
 
 export type PrivateProject = PortfolioSite['projects']['private']['projects'][number];
 
-interface DialogProps {
-  project: PrivateProject;
-  onClose(): void;
-}
-
 /** Loaded when the first card is opened. A modal dialog traps and returns the focus and closes with Escape. */
-export default function PrivateProjectDialog({ project, onClose }: DialogProps) {
+export default function ProjectDialog({ project, onClose }: { project: PrivateProject; onClose(): void }) {
   const { name, description, technologies, status, highlights, screenshot } = project;
   const [isZoomed, setZoomed] = useState(false);
   return (
@@ -29,15 +24,10 @@ export default function PrivateProjectDialog({ project, onClose }: DialogProps) 
       className="dialog"
       aria-labelledby="dialog-title"
       // Close events are late: by then the visitor may have opened it again.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onClose}
       onClose={onClose}
-      onClick={(event) => {
-        // The body fills the dialog, so a click on the dialog itself was on the backdrop.
-        if (event.target === event.currentTarget) onClose();
-      }}
+      // The body fills the dialog, so a click on the dialog itself was on the backdrop.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="dialog-body">
         <div className="dialog-header">

@@ -54,11 +54,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
     <article className="item">
       <h3 className="repository-name">
         <Icon name="lucide:folder-git-2" />
-        <OutboundLink
-          href={link}
-          className="item-link"
-          event={{ name: eventName, parameters: { project: name } }}
-        >
+        <OutboundLink href={link} className="item-link" event={[eventName, { project: name }]}>
           <bdi>{name}</bdi>
         </OutboundLink>
       </h3>
@@ -107,11 +103,10 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
 function FurtherAge({ value, fetchedAt }: Dated<Repository[]>) {
   const hosts = new Set(value.map(({ link }) => new URL(link).host));
   hosts.delete('github.com');
+  if (hosts.size === 0) return null;
   return (
-    hosts.size > 0 && (
-      <p className="quiet">
-        {[...hosts].join(', ')} · {freshnessText.stand(fetchedAt)}
-      </p>
-    )
+    <p className="quiet">
+      {[...hosts].join(', ')} · {freshnessText.stand(fetchedAt)}
+    </p>
   );
 }

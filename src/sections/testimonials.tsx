@@ -79,8 +79,7 @@ function parted(text: string): string[] {
   const ends = [...text.matchAll(/\p{L}{3}[.!?…][“”"«»]?\s+(?=[\p{Lu}„“"»«])/gu)].map(
     (end) => end.index + end[0].length,
   );
-  const [first] = ends;
-  const end = ends.findLast((place) => place <= usualLength) ?? first;
+  const end = ends.findLast((place) => place <= usualLength) ?? ends[0];
   if (end === undefined || text.length <= usualLength || text.length - end < leastRest) return [text];
   return [text.slice(0, end).trimEnd(), text.slice(end)];
 }

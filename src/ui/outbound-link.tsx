@@ -1,11 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Phrase as Sentence } from '../model/phrase.ts';
+import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import { Phrase } from './phrase.tsx';
 
-export interface TrackedEvent {
-  name: string;
-  parameters: Record<string, string>;
-}
+export type TrackedEvent = readonly [name: string, parameters: Record<string, string>];
 
 /** Does nothing on a site without an analytics id. */
 export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});
@@ -13,7 +10,7 @@ export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {
 interface OutboundLinkProps {
   /** Without one, there is no link. */
   href: string | undefined;
-  event?: TrackedEvent;
+  event?: TrackedEvent | undefined;
   className?: string;
   /** Leads to the same person elsewhere: `rel="me"`. */
   isMe?: boolean;
@@ -41,15 +38,17 @@ export function OutboundLink({ href, event, className, isMe, label, children }: 
   );
 }
 
-interface LinkedTitleProps extends Omit<OutboundLinkProps, 'children'> {
+interface LinkedTitleProps extends Pick<OutboundLinkProps, 'href' | 'className'> {
   of: Sentence | undefined;
   lang?: string | undefined;
+  /** Of the event of a click; its parameter is the title. */
+  eventName?: string;
 }
 
-export const LinkedTitle = ({ of, lang, ...link }: LinkedTitleProps) =>
+export const LinkedTitle = ({ of, lang, eventName, ...link }: LinkedTitleProps) =>
   of && (
     <h3 lang={lang}>
-      <OutboundLink {...link}>
+      <OutboundLink {...link} event={eventName ? [eventName, { post: plainText(of) }] : undefined}>
         <Phrase of={of} />
       </OutboundLink>
     </h3>
