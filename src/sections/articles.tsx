@@ -7,8 +7,7 @@ import { languageOfText } from '../text/text-language.ts';
 import { Chips, tagChip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
-import { LinkedTitle } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Placeholders, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
@@ -64,11 +63,8 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
   return (
     <article className="item article">
       <div className="article-picture">
-        {thumbnail ? (
-          <Picture src={thumbnail} alt="" width={320} height={200} />
-        ) : (
-          <Icon name="lucide:newspaper" />
-        )}
+        {thumbnail && <Picture src={thumbnail} alt="" width={320} height={200} />}
+        {!thumbnail && <Icon name="lucide:newspaper" />}
       </div>
       <div className="article-body" dir="auto">
         <LinkedTitle of={title} lang={lang} href={link} className="item-link" eventName="Click Blog Post" />

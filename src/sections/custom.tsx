@@ -4,7 +4,7 @@ import { languageOf, plainText } from '../model/phrase.ts';
 import { Card } from '../ui/card.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
 import './custom.css';
 
@@ -20,9 +20,7 @@ export default function Custom({ id, site, loading }: SectionProps) {
     <Card id={id} icon={`lucide:${icon}`} title={header} subtitle={subtitle && words} busy={loading}>
       {loading ? (
         <div aria-hidden="true" data-skeleton="">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="half" />
+          <SkeletonText width="half" lines={3} />
         </div>
       ) : (
         <div

@@ -1,7 +1,6 @@
 import { externalProjectsText, headerText } from '#text/sections.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { LinkedTitle } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';

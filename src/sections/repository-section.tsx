@@ -69,16 +69,15 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
       )}
       <p className="item-facts">
         <span className="repository-language">
-          {language ? (
+          {language && (
             <>
               <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
                 <circle cx="5" cy="5" r="5" fill={language.color} />
               </svg>
               <OutboundLink href={language.link}>{language.text}</OutboundLink>
             </>
-          ) : (
-            detailed && repositoryText.noLanguage
           )}
+          {!language && detailed && repositoryText.noLanguage}
         </span>
         <span>
           <Icon name="lucide:star" label={repositoryText.stars} />

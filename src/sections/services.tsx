@@ -46,6 +46,7 @@ export default cardSection({
 
 function ServiceItem(service: Service) {
   const { name, description, icon, category, features, pricing, link } = service;
+  const moreAbout = `${servicesText.more}: ${plainText(name)}`;
   const summary = (
     <>
       <span className="tile">
@@ -77,11 +78,7 @@ function ServiceItem(service: Service) {
             <p className="service-description">
               <Phrase of={description} />{' '}
               {link && (
-                <OutboundLink
-                  href={link}
-                  className="service-more"
-                  label={`${servicesText.more}: ${plainText(name)}`}
-                >
+                <OutboundLink href={link} className="service-more" label={moreAbout}>
                   {servicesText.more}
                 </OutboundLink>
               )}

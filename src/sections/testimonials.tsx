@@ -53,14 +53,11 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo }: 
         )}
       </blockquote>
       <figcaption>
-        {picture ? (
-          <Picture src={picture} alt="" width={40} height={40} />
-        ) : (
-          logo && (
-            <div className="testimonial-logo">
-              <Picture src={logo} alt="" width={112} height={40} />
-            </div>
-          )
+        {picture && <Picture src={picture} alt="" width={40} height={40} />}
+        {!picture && logo && (
+          <div className="testimonial-logo">
+            <Picture src={logo} alt="" width={112} height={40} />
+          </div>
         )}
         <div>
           <p className="testimonial-name">

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { themeName, themeText } from '#text/page.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { applyTheme, currentTheme, darkScheme } from '../theme/choice.ts';
 import { Swatch } from '../theme/swatch.tsx';
@@ -13,29 +12,13 @@ import './theme.css';
 
 const Choices = onDemand(() => import('../theme/choices.tsx'), NotLoaded);
 
-const Theme = ({ id, site, loading }: SectionProps) => (
-  <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
-    {loading ? (
-      <div className="theme-picker-skeleton" data-skeleton="">
-        <Skeleton width="half" />
-        <Skeleton width="half" />
-      </div>
-    ) : (
-      <ThemePicker site={site} />
-    )}
-  </section>
-);
-
-export default Theme;
-
-function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
+export default function Theme({ id, site: { themeConfig, base }, loading }: SectionProps) {
   const get = () => currentTheme(themeConfig, base);
   const current = useSyncExternalStore(subscribe, get, () => themeConfig.defaultTheme);
   // Not the rendered theme, which is the default one while hydrating.
   useEffect(() => show(get));
   const [open, setOpen] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
-  const id = useId();
 
   useEffect(() => {
     if (!open) return;
@@ -59,42 +42,52 @@ function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
     return () => listening.abort();
   }, [open]);
 
+  if (loading)
+    return (
+      <section id={id} className="card" aria-label={themeText.section} aria-busy>
+        <div className="theme-picker-skeleton" data-skeleton="">
+          <Skeleton width="half" />
+          <Skeleton width="half" />
+        </div>
+      </section>
+    );
   return (
-    <div ref={picker} className="theme-picker">
-      <Swatch />
-      <div className="theme-picker-current">
-        <Phrase as="h2" of={themeText.title} />
-        <Phrase
-          as="p"
-          id={`${id}-current`}
-          of={current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current)}
-        />
+    <section id={id} className="card" aria-label={themeText.section}>
+      <div ref={picker} className="theme-picker">
+        <Swatch />
+        <div className="theme-picker-current">
+          <Phrase as="h2" of={themeText.title} />
+          <Phrase
+            as="p"
+            id="theme-current"
+            of={current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current)}
+          />
+        </div>
+        <button
+          type="button"
+          className="theme-picker-button"
+          aria-label={themeText.changeTheme}
+          aria-describedby="theme-current"
+          aria-expanded={open}
+          aria-controls={open ? 'themes' : undefined}
+          onClick={() => setOpen(!open)}
+          onPointerEnter={Choices.preload}
+          onFocus={Choices.preload}
+        >
+          {themeText.change}
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </button>
+        {open && (
+          <Choices
+            themeConfig={themeConfig}
+            current={current}
+            choose={(theme) => writeSetting(base, 'theme', theme)}
+          />
+        )}
       </div>
-      <button
-        type="button"
-        className="theme-picker-button"
-        aria-label={themeText.changeTheme}
-        aria-describedby={`${id}-current`}
-        aria-expanded={open}
-        aria-controls={open ? `${id}-choices` : undefined}
-        onClick={() => setOpen(!open)}
-        onPointerEnter={Choices.preload}
-        onFocus={Choices.preload}
-      >
-        {themeText.change}
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      </button>
-      {open && (
-        <Choices
-          id={`${id}-choices`}
-          themeConfig={themeConfig}
-          current={current}
-          choose={(theme) => writeSetting(base, 'theme', theme)}
-        />
-      )}
-    </div>
+    </section>
   );
 }
 

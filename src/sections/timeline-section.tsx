@@ -1,8 +1,8 @@
 import { certificationsText } from '#text/sections.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { IconId } from '../ui/icon.tsx';
-import { LinkedTitle, OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';

@@ -6,16 +6,15 @@ import { Swatch } from './swatch.tsx';
 import './choices.css';
 
 interface ChoicesProps {
-  id: string;
   themeConfig: ThemeConfig;
   current: ThemeName;
   choose(theme: ThemeName): void;
 }
 
 /** A radio group that takes the focus when it appears. */
-export default function Choices({ id, themeConfig, current, choose }: ChoicesProps) {
+export default function Choices({ themeConfig, current, choose }: ChoicesProps) {
   return (
-    <fieldset id={id} className="theme-choices">
+    <fieldset id="themes" className="theme-choices">
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>
@@ -24,7 +23,7 @@ export default function Choices({ id, themeConfig, current, choose }: ChoicesPro
           <label key={name} className="theme-choice">
             <input
               type="radio"
-              name={id}
+              name="theme"
               value={name}
               checked={name === current}
               onChange={() => choose(name)}

@@ -1,13 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
-import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
-import { Phrase } from './phrase.tsx';
 
 export type TrackedEvent = readonly [name: string, parameters: Record<string, string>];
 
 /** Does nothing on a site without an analytics id. */
 export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});
 
-interface OutboundLinkProps {
+export interface OutboundLinkProps {
   /** Without one, there is no link. */
   href: string | undefined;
   event?: TrackedEvent | undefined;
@@ -37,19 +35,3 @@ export function OutboundLink({ href, event, className, isMe, label, children }: 
     </a>
   );
 }
-
-interface LinkedTitleProps extends Pick<OutboundLinkProps, 'href' | 'className'> {
-  of: Sentence | undefined;
-  lang?: string | undefined;
-  /** Of the event of a click; its parameter is the title. */
-  eventName?: string;
-}
-
-export const LinkedTitle = ({ of, lang, eventName, ...link }: LinkedTitleProps) =>
-  of && (
-    <h3 lang={lang}>
-      <OutboundLink {...link} event={eventName ? [eventName, { post: plainText(of) }] : undefined}>
-        <Phrase of={of} />
-      </OutboundLink>
-    </h3>
-  );
