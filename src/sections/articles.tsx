@@ -26,22 +26,20 @@ export default cardSection({
     </>
   ),
   Skeleton: ({ site }) => (
-    <div className="articles" aria-hidden="true">
-      <Placeholders as="div" className="item article" count={site.blog.limit}>
-        <div className="article-picture">
-          <Skeleton shape="block" />
+    <Placeholders className="articles" item="item article" count={site.blog.limit}>
+      <div className="article-picture">
+        <Skeleton shape="block" />
+      </div>
+      <div className="article-body">
+        <SkeletonText as="h3" width="most" />
+        <SkeletonText className="item-facts" width="quarter" />
+        <SkeletonText className="item-text" width="half" lines={2} />
+        <div className="chips">
+          <Skeleton shape="tag" />
+          <Skeleton shape="tag" />
         </div>
-        <div className="article-body">
-          <SkeletonText as="h3" width="most" />
-          <SkeletonText className="item-facts" width="quarter" />
-          <SkeletonText className="item-text" width="half" lines={2} />
-          <div className="chips">
-            <Skeleton shape="tag" />
-            <Skeleton shape="tag" />
-          </div>
-        </div>
-      </Placeholders>
-    </div>
+      </div>
+    </Placeholders>
   ),
   Body: ({ value, site, fetchedAt }) => {
     if (value.length === 0) return <Phrase as="p" of={articlesText.empty} className="quiet" />;

@@ -26,11 +26,9 @@ export default cardSection({
     return isEmpty && site.footer ? { status: 'idle' } : profile;
   },
   Skeleton: () => (
-    <div className="details" aria-hidden="true">
-      <Placeholders as="div" count={4}>
-        <Skeleton />
-      </Placeholders>
-    </div>
+    <Placeholders className="details" count={4}>
+      <Skeleton />
+    </Placeholders>
   ),
   Body: ({ value, site }) => {
     const rows = rowsOf(value, site);

@@ -10,11 +10,9 @@ export default cardSection({
   useContent: fromSite((site) => site.skills),
   title: () => skillsText.title,
   Skeleton: () => (
-    <div className="chips" aria-hidden="true">
-      <Placeholders as="span" count={12}>
-        <Skeleton shape="chip" />
-      </Placeholders>
-    </div>
+    <Placeholders className="chips" count={12}>
+      <Skeleton shape="chip" />
+    </Placeholders>
   ),
   Body: ({ value, site }) => {
     if (siteHas.skillGroups) return <SkillGroups site={site} />;

@@ -19,13 +19,11 @@ export const timelineSection = (icon: IconId, title: Sentence, list: keyof Caree
   });
 
 const TimelineSkeleton = () => (
-  <ol className="timeline" aria-hidden="true">
-    <Placeholders as="li" count={2}>
-      <SkeletonText className="timeline-time" width="quarter" />
-      <SkeletonText width="most" />
-      <SkeletonText width="half" />
-    </Placeholders>
-  </ol>
+  <Placeholders className="timeline" count={2}>
+    <SkeletonText className="timeline-time" width="quarter" />
+    <SkeletonText width="most" />
+    <SkeletonText width="half" />
+  </Placeholders>
 );
 
 const Timeline = ({ value }: { value: CareerStep[] }) => (

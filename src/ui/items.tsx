@@ -39,10 +39,8 @@ interface ItemsSkeletonProps {
 export const ItemsSkeleton = (props: ItemsSkeletonProps) => {
   const { count, className = inTwoColumns, item = 'item', children = threeLines } = props;
   return (
-    <ul className={className} aria-hidden="true">
-      <Placeholders as="li" count={count}>
-        <div className={item}>{children}</div>
-      </Placeholders>
-    </ul>
+    <Placeholders className={className} count={count}>
+      <div className={item}>{children}</div>
+    </Placeholders>
   );
 };
