@@ -45,9 +45,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
       ref={handOverFocus}
       className="consent"
       aria-labelledby="consent-heading"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && consent !== undefined) close();
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && consent && close()}
     >
       <h2 id="consent-heading" ref={heading} tabIndex={-1}>
         {consentText.heading}

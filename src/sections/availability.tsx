@@ -17,6 +17,7 @@ export function Availability({ site }: { site: Pick<PortfolioSite, 'availability
   const today = dayOf(useNow());
   if (!availability) return null;
   const { workload, places, note } = availability;
+  const { status } = availabilityOn(today, availability);
   // The note below the services is about this price, too, unless each service has a note of its own.
   const isNoted =
     services.display &&
@@ -26,9 +27,7 @@ export function Availability({ site }: { site: Pick<PortfolioSite, 'availability
   return (
     <div className="availability">
       <p>
-        <Badge tone={tones[availabilityOn(today, availability).status]}>
-          {whenFree(today, availability, availabilityText)}
-        </Badge>
+        <Badge tone={tones[status]}>{whenFree(today, availability, availabilityText)}</Badge>
       </p>
       {terms.length > 0 && (
         <p className="availability-terms">

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { Card } from '../ui/card.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -8,13 +7,11 @@ import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
 import './custom.css';
 
-type CustomSection = PortfolioSite['customSections'][number];
-
 export default function Custom({ id, site, loading }: SectionProps) {
   const { copies } = use(PictureSupplyContext);
-  const { icon, header, subtitle, text } = site.customSections.find(
-    (custom) => custom.id === id,
-  ) as CustomSection;
+  const section = site.customSections.find((custom) => custom.id === id);
+  if (!section) return null;
+  const { icon, header, subtitle, text } = section;
   const words = loading ? <Skeleton width="half" /> : <Phrase of={subtitle} />;
   return (
     <Card id={id} icon={`lucide:${icon}`} title={header} subtitle={subtitle && words} busy={loading}>

@@ -14,8 +14,6 @@ import './services.css';
 
 type Service = PortfolioSite['services']['list'][number];
 
-const mostFeatures = 3;
-
 export default cardSection({
   icon: 'lucide:toolbox',
   weight: 'main',
@@ -86,7 +84,7 @@ function ServiceItem(service: Service) {
           )}
           {features.length > 0 && (
             <ul className="service-features" aria-label={servicesText.features}>
-              {features.slice(0, mostFeatures).map((feature) => (
+              {features.slice(0, 3).map((feature) => (
                 <li key={plainText(feature)}>
                   <Icon name="lucide:check" />
                   <Phrase of={feature} />

@@ -15,6 +15,7 @@ const Choices = onDemand(() => import('../theme/choices.tsx'), NotLoaded);
 export default function Theme({ id, site: { themeConfig, base }, loading }: SectionProps) {
   const get = () => currentTheme(themeConfig, base);
   const current = useSyncExternalStore(subscribe, get, () => themeConfig.defaultTheme);
+  const name = current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current);
   // Not the rendered theme, which is the default one while hydrating.
   useEffect(() => show(get));
   const [open, setOpen] = useState(false);
@@ -57,11 +58,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
         <Swatch />
         <div className="theme-picker-current">
           <Phrase as="h2" of={themeText.title} />
-          <Phrase
-            as="p"
-            id="theme-current"
-            of={current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current)}
-          />
+          <Phrase as="p" id="theme-current" of={name} />
         </div>
         <button
           type="button"

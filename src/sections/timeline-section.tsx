@@ -30,6 +30,7 @@ const Timeline = ({ value }: { value: CareerStep[] }) => (
   <ol className="timeline">
     {value.map(timelineEntry).map((entry, index) => {
       const { time, title, link, organization, organizationLink, description, badge } = entry;
+      const alt = certificationsText.badge(plainText(title ?? ''));
       return (
         <li key={index}>
           <Phrase as="p" of={time} className="timeline-time" />
@@ -42,12 +43,7 @@ const Timeline = ({ value }: { value: CareerStep[] }) => (
           <Phrase as="p" of={description} className="timeline-description" />
           {badge && (
             <div className="certification-badge">
-              <Picture
-                src={badge}
-                alt={certificationsText.badge(plainText(title ?? ''))}
-                width={56}
-                height={56}
-              />
+              <Picture src={badge} alt={alt} width={56} height={56} />
             </div>
           )}
         </li>
