@@ -5,11 +5,10 @@ import './linked-skills.css';
 
 /** The skills; those that a project used lead to their projects on the profile page. */
 export function LinkedSkills({ site: { base, skills, engagedSkills = [] } }: { site: PortfolioSite }) {
-  const hrefOf = (skill: string) =>
-    `${base.slice(0, -1)}${links.cv?.href}?${new URLSearchParams({ t: skill.toLowerCase() })}`;
+  const cv = `${base.slice(0, -1)}${links.cv?.href}`;
   const chip = (skill: string) =>
     engagedSkills.includes(skill) ? (
-      <a className="chip-link" href={hrefOf(skill)}>
+      <a className="chip-link" href={`${cv}?${new URLSearchParams({ t: skill.toLowerCase() })}`}>
         {technologyChip(skill)}
       </a>
     ) : (

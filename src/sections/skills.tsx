@@ -1,4 +1,5 @@
 import { skillsText } from '#text/sections.ts';
+import type { PortfolioSite } from '../model/page-site.ts';
 import { Chips } from '../ui/chip.tsx';
 import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -14,8 +15,10 @@ export default cardSection({
       <Skeleton shape="chip" />
     </Placeholders>
   ),
-  Body: ({ value, site }) => {
-    if (siteHas.skillGroups) return <SkillGroups site={site} />;
-    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <Chips of={value} />;
-  },
+  Body: ({ site }) =>
+    siteHas.skillGroups ? <SkillGroups site={site} Skills={Skills} /> : <Skills site={site} />,
 });
+
+function Skills({ site }: { site: PortfolioSite }) {
+  return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <Chips of={site.skills} />;
+}

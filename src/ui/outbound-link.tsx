@@ -5,11 +5,11 @@ export type TrackedEvent = readonly [name: string, parameters: Record<string, st
 /** Does nothing on a site without an analytics id. */
 export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});
 
-export interface OutboundLinkProps {
+interface OutboundLinkProps {
   /** Without one, there is no link. */
   href: string | undefined;
   event?: TrackedEvent | undefined;
-  className?: string;
+  className?: string | undefined;
   /** Leads to the same person elsewhere: `rel="me"`. */
   isMe?: boolean;
   /** The name of a link that is only an icon. */

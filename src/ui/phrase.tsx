@@ -1,6 +1,6 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
-import { OutboundLink, type OutboundLinkProps } from './outbound-link.tsx';
+import { OutboundLink } from './outbound-link.tsx';
 
 interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'lang' | 'className'> {
   of: Sentence | undefined;
@@ -14,9 +14,8 @@ export function Phrase({ of, as: Element, ...attributes }: PhraseProps) {
   return Element && of ? <Element {...attributes}>{words}</Element> : words;
 }
 
-interface LinkedTitleProps extends Pick<OutboundLinkProps, 'href' | 'className'> {
-  of: Sentence | undefined;
-  lang?: string | undefined;
+interface LinkedTitleProps extends Pick<PhraseProps, 'of' | 'lang' | 'className'> {
+  href: string | undefined;
   /** Of the event of a click; its parameter is the title. */
   eventName?: string;
 }

@@ -26,7 +26,7 @@ export const SkeletonText = ({ as: Element = 'p', className, width, lines = 1 }:
   </Element>
 );
 
-interface PlaceholdersProps {
+export interface PlaceholdersProps {
   className: string;
   /** Classes of each. */
   item?: string;
