@@ -25,8 +25,7 @@ export function readConsent(site: SharedSite): Consent | undefined {
 export function installQueues(site: SharedSite): void {
   if (countsVisits(site)) {
     window.dataLayer ??= [];
-    const { dataLayer } = window;
-    window.gtag ??= (...parameters) => void dataLayer.push(command(...parameters));
+    window.gtag ??= (...parameters) => void window.dataLayer?.push(command(...parameters));
   }
   if (drawsHeatMap(site)) {
     window._hjSettings = { hjid: Number(site.hotjar.id), hjsv: site.hotjar.snippetVersion };

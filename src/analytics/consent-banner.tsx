@@ -1,5 +1,5 @@
 import { links } from 'virtual:pages';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent-and-errors.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf } from '../model/site.ts';
@@ -22,14 +22,13 @@ interface ConsentBannerProps {
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
   const providers = analyticsOf(site);
   const consent = useSyncExternalStore(subscribeToSettings, () => readConsent(site));
-  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => applyConsent(site, consent), [site, consent]);
   // Before the answer's button has the focus.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     if (!isRequested || !(opener instanceof HTMLElement)) return;
-    heading.current?.focus();
+    document.getElementById('consent-heading')?.focus();
     return () => opener.focus({ preventScroll: true });
   }, [isRequested]);
 
@@ -47,7 +46,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
       aria-labelledby="consent-heading"
       onKeyDown={({ key }) => key === 'Escape' && consent && close()}
     >
-      <h2 id="consent-heading" ref={heading} tabIndex={-1}>
+      <h2 id="consent-heading" tabIndex={-1}>
         {consentText.heading}
       </h2>
       <p>

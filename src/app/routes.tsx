@@ -5,8 +5,7 @@ import { LoadOwnDocument } from '../pages/page-frame.tsx';
 import type { PageDocument, RoutedPage } from '../pages/pages.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { isOwnDocument } from '../pwa/reload.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { type FailedProps, onDemand } from '../ui/on-demand.tsx';
+import { ErrorBoundary, type FailedProps, onDemand } from '../ui/on-demand.tsx';
 import { RouteChange } from './route-change.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType<PageDocument> }>;

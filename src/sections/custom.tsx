@@ -39,10 +39,8 @@ function withCopies(html: string, copies: PictureSupply['copies']): string {
     const { src, candidates = [], width, height } = copy;
     // In the narrow column they are smaller: many browsers see that for themselves.
     const sizes = copy.sizes ? `sizes="auto, ${copy.sizes}"` : '';
-    const choice = candidates.map(
-      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes}>`,
-    );
+    const all = candidates.map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes}>`);
     const sized = `<img src="${src}" width="${width}" height="${height}" ${sizes}${rest}>`;
-    return `<picture>${choice.join('')}${sized}</picture>`;
+    return `<picture>${all.join('')}${sized}</picture>`;
   });
 }

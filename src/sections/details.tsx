@@ -32,20 +32,19 @@ export default cardSection({
   ),
   Body: ({ value, site }) => {
     const rows = rowsOf(value, site);
+    if (rows.length === 0) return null;
     return (
-      rows.length > 0 && (
-        <dl className="details">
-          {rows.map(({ icon, term, content, dir }, index) => (
-            <div key={index}>
-              <dt>
-                <Icon name={icon} />
-                <Phrase of={term} />
-              </dt>
-              <dd dir={dir}>{content}</dd>
-            </div>
-          ))}
-        </dl>
-      )
+      <dl className="details">
+        {rows.map(({ icon, term, content, dir }, index) => (
+          <div key={index}>
+            <dt>
+              <Icon name={icon} />
+              <Phrase of={term} />
+            </dt>
+            <dd dir={dir}>{content}</dd>
+          </div>
+        ))}
+      </dl>
     );
   },
   // Without footer content there is no footer, and the law wants the links reachable, also without scripts.

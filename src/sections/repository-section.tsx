@@ -8,6 +8,7 @@ import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { type CardSection, cardSection } from './card-section.tsx';
 import './repository-section.css';
@@ -58,15 +59,13 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
           <bdi>{name}</bdi>
         </OutboundLink>
       </h3>
-      {(description || detailed) && (
-        <p
-          className="item-text item-text-clamped"
-          dir={description && 'auto'}
-          lang={description && languageOfText(description)}
-        >
-          {description || repositoryText.noDescription}
-        </p>
-      )}
+      <Phrase
+        as="p"
+        of={description || (detailed ? repositoryText.noDescription : undefined)}
+        className="item-text item-text-clamped"
+        dir={description && 'auto'}
+        lang={description && languageOfText(description)}
+      />
       <p className="item-facts">
         <span className="repository-language">
           {language && (

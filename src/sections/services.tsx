@@ -12,8 +12,6 @@ import { cardSection, fromSite } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
 import './services.css';
 
-type Service = PortfolioSite['services']['list'][number];
-
 export default cardSection({
   icon: 'lucide:toolbox',
   weight: 'main',
@@ -42,7 +40,7 @@ export default cardSection({
   ),
 });
 
-function ServiceItem(service: Service) {
+function ServiceItem(service: PortfolioSite['services']['list'][number]) {
   const { name, description, icon, category, features, pricing, link } = service;
   const moreAbout = `${servicesText.more}: ${plainText(name)}`;
   const summary = (

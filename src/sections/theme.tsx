@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { themeName, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
-import { applyTheme, currentTheme, darkScheme } from '../theme/choice.ts';
+import { applyTheme, currentTheme, darkScheme, offeredThemes } from '../theme/choice.ts';
 import { Swatch } from '../theme/swatch.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -15,7 +15,8 @@ const Choices = onDemand(() => import('../theme/choices.tsx'), NotLoaded);
 export default function Theme({ id, site: { themeConfig, base }, loading }: SectionProps) {
   const get = () => currentTheme(themeConfig, base);
   const current = useSyncExternalStore(subscribe, get, () => themeConfig.defaultTheme);
-  const name = current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current);
+  const nameOf = (theme: ThemeName) =>
+    theme === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(theme);
   // Not the rendered theme, which is the default one while hydrating.
   useEffect(() => show(get));
   const [open, setOpen] = useState(false);
@@ -58,7 +59,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
         <Swatch />
         <div className="theme-picker-current">
           <Phrase as="h2" of={themeText.title} />
-          <Phrase as="p" id="theme-current" of={name} />
+          <Phrase as="p" id="theme-current" of={nameOf(current)} />
         </div>
         <button
           type="button"
@@ -78,8 +79,9 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
         </button>
         {open && (
           <Choices
-            themeConfig={themeConfig}
+            themes={offeredThemes(themeConfig)}
             current={current}
+            nameOf={nameOf}
             choose={(theme) => writeSetting(base, 'theme', theme)}
           />
         )}

@@ -5,9 +5,7 @@ import { readSetting } from '../ui/stored-setting.ts';
 export type ThemeConfig = Omit<Site['themeConfig'], 'displayAvatarRing' | 'customTheme'>;
 
 /** The themes of the picker, the default first. */
-export const offeredThemes = ({ defaultTheme, themes }: ThemeConfig) => [
-  ...new Set([defaultTheme, ...themes]),
-];
+export const offeredThemes = (config: ThemeConfig) => [...new Set([config.defaultTheme, ...config.themes])];
 
 /** The themes the site can show, the default first. */
 export const shownThemes = (config: ThemeConfig): readonly ThemeName[] => [

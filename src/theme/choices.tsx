@@ -1,25 +1,26 @@
-import { themeName, themeText } from '#text/page.ts';
+import { themeText } from '#text/page.ts';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
-import { offeredThemes, type ThemeConfig } from './choice.ts';
 import { Swatch } from './swatch.tsx';
 import './choices.css';
 
 interface ChoicesProps {
-  themeConfig: ThemeConfig;
+  themes: readonly ThemeName[];
   current: ThemeName;
+  nameOf(theme: ThemeName): Sentence;
   choose(theme: ThemeName): void;
 }
 
 /** A radio group that takes the focus when it appears. */
-export default function Choices({ themeConfig, current, choose }: ChoicesProps) {
+export default function Choices({ themes, current, nameOf, choose }: ChoicesProps) {
   return (
     <fieldset id="themes" className="theme-choices">
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>
       <div ref={takeFocus} className="theme-choices-list">
-        {offeredThemes(themeConfig).map((name) => (
+        {themes.map((name) => (
           <label key={name} className="theme-choice">
             <input
               type="radio"
@@ -29,10 +30,7 @@ export default function Choices({ themeConfig, current, choose }: ChoicesProps) 
               onChange={() => choose(name)}
             />
             <Swatch theme={name} />
-            <Phrase
-              as="span"
-              of={name === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(name)}
-            />
+            <Phrase as="span" of={nameOf(name)} />
           </label>
         ))}
       </div>
