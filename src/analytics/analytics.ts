@@ -34,9 +34,8 @@ export function installQueues(site: SharedSite): void {
   }
 }
 
-/** A command as Google's script takes it: only as an `arguments` object. */
 export function command(..._parameters: unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: Google's script recognises a command by this type
   return arguments;
 }
 

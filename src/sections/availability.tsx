@@ -16,14 +16,15 @@ export function Availability({ site }: { site: Pick<PortfolioSite, 'availability
   const { availability, services } = site;
   const today = dayOf(useNow());
   if (!availability) return null;
-  const { workload, places, note } = availability;
   const { status } = availabilityOn(today, availability);
   // The note below the services is about this price, too, unless each service has a note of its own.
   const isNoted =
     services.display &&
     (services.prices?.vat === 'smallBusiness' || services.list.some(({ audience }) => !audience));
   const rate = isNoted ? availability.rate : rateWithTax(site, priceText);
-  const terms = [workload, joined(places, ', '), rate].flatMap((term) => term || []);
+  const terms = [availability.workload, joined(availability.places, ', '), rate].flatMap(
+    (term) => term || [],
+  );
   return (
     <div className="availability">
       <p>
@@ -39,7 +40,7 @@ export function Availability({ site }: { site: Pick<PortfolioSite, 'availability
           ))}
         </p>
       )}
-      <Phrase as="p" of={note} className="availability-terms" />
+      <Phrase as="p" of={availability.note} className="availability-terms" />
     </div>
   );
 }

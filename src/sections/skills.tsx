@@ -19,6 +19,5 @@ export default cardSection({
     siteHas.skillGroups ? <SkillGroups site={site} Skills={Skills} /> : <Skills site={site} />,
 });
 
-function Skills({ site }: { site: PortfolioSite }) {
-  return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <Chips of={site.skills} />;
-}
+const Skills = ({ site }: { site: PortfolioSite }) =>
+  siteHas.engagedSkills ? <LinkedSkills site={site} /> : <Chips of={site.skills} />;

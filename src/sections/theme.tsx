@@ -44,48 +44,47 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
     return () => listening.abort();
   }, [open]);
 
-  if (loading)
-    return (
-      <section id={id} className="card" aria-label={themeText.section} aria-busy>
+  return (
+    <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
+      {loading && (
         <div className="theme-picker-skeleton" data-skeleton="">
           <Skeleton width="half" />
           <Skeleton width="half" />
         </div>
-      </section>
-    );
-  return (
-    <section id={id} className="card" aria-label={themeText.section}>
-      <div ref={picker} className="theme-picker">
-        <Swatch />
-        <div className="theme-picker-current">
-          <Phrase as="h2" of={themeText.title} />
-          <Phrase as="p" id="theme-current" of={nameOf(current)} />
+      )}
+      {!loading && (
+        <div ref={picker} className="theme-picker">
+          <Swatch />
+          <div className="theme-picker-current">
+            <Phrase as="h2" of={themeText.title} />
+            <Phrase as="p" id="theme-current" of={nameOf(current)} />
+          </div>
+          <button
+            type="button"
+            className="theme-picker-button"
+            aria-label={themeText.changeTheme}
+            aria-describedby="theme-current"
+            aria-expanded={open}
+            aria-controls={open ? 'themes' : undefined}
+            onClick={() => setOpen(!open)}
+            onPointerEnter={Choices.preload}
+            onFocus={Choices.preload}
+          >
+            {themeText.change}
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </button>
+          {open && (
+            <Choices
+              themes={offeredThemes(themeConfig)}
+              current={current}
+              nameOf={nameOf}
+              choose={(theme) => writeSetting(base, 'theme', theme)}
+            />
+          )}
         </div>
-        <button
-          type="button"
-          className="theme-picker-button"
-          aria-label={themeText.changeTheme}
-          aria-describedby="theme-current"
-          aria-expanded={open}
-          aria-controls={open ? 'themes' : undefined}
-          onClick={() => setOpen(!open)}
-          onPointerEnter={Choices.preload}
-          onFocus={Choices.preload}
-        >
-          {themeText.change}
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-            <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </button>
-        {open && (
-          <Choices
-            themes={offeredThemes(themeConfig)}
-            current={current}
-            nameOf={nameOf}
-            choose={(theme) => writeSetting(base, 'theme', theme)}
-          />
-        )}
-      </div>
+      )}
     </section>
   );
 }

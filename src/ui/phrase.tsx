@@ -58,18 +58,16 @@ export const Facts = ({ of, className }: { of: readonly Fact[]; className: strin
 export type Fact = readonly [term: string, fact: Sentence | undefined];
 
 /** An account's name or an address, which may break after punctuation. */
-export function Breakable({ children }: { children: string }) {
-  return (
-    <span className="breakable">
-      {children.split(/(?<=[./@_])/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+export const Breakable = ({ children }: { children: string }) => (
+  <span className="breakable">
+    {children.split(/(?<=[./@_])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
 
 /** Renders names between backticks as code. */
 export const withCode = (text: string): ReactNode[] =>

@@ -103,8 +103,6 @@ function OnePicture(props: PictureProps) {
   );
 }
 
-const pauseMs = 60_000;
-
 /** Tries failed addresses in turn, once a minute and when the network is back. What is on screen stays meanwhile. */
 function useRecovery(failed: readonly string[], recovered: (index: number) => void): void {
   const [tries, setTries] = useState(0);
@@ -119,7 +117,7 @@ function useRecovery(failed: readonly string[], recovered: (index: number) => vo
     const load = () => {
       picture.src = src;
     };
-    const timer = setTimeout(load, pauseMs);
+    const timer = setTimeout(load, 60_000);
     addEventListener('online', load);
     return () => {
       clearTimeout(timer);
