@@ -25,8 +25,7 @@ export function readConsent(site: SharedSite): Consent | undefined {
 export function installQueues(site: SharedSite): void {
   if (countsVisits(site)) {
     window.dataLayer ??= [];
-    const { dataLayer } = window;
-    window.gtag ??= (...parameters) => void dataLayer.push(command(...parameters));
+    window.gtag ??= (...parameters) => void window.dataLayer?.push(command(...parameters));
   }
   if (drawsHeatMap(site)) {
     window._hjSettings = { hjid: Number(site.hotjar.id), hjsv: site.hotjar.snippetVersion };
@@ -35,14 +34,13 @@ export function installQueues(site: SharedSite): void {
   }
 }
 
-/** A command as Google's script takes it: only as an `arguments` object. */
 export function command(..._parameters: unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: Google's script recognises a command by this type
   return arguments;
 }
 
 /** Sends an event through the global tag function; a failure is logged and ignored. Events before consent are dropped. */
-export function sendEvent(site: SharedSite, { name, parameters }: TrackedEvent): void {
+export function sendEvent(site: SharedSite, [name, parameters]: TrackedEvent): void {
   if (readConsent(site) !== 'granted') return;
   try {
     window.gtag?.('event', name, parameters);

@@ -1,8 +1,9 @@
 import { links } from 'virtual:pages';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent-and-errors.ts';
 import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf } from '../model/site.ts';
+import { handOverFocus } from '../ui/focus-handover.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { PageLink } from '../ui/page-links.tsx';
 import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
@@ -11,7 +12,7 @@ import { applyConsent } from './consent.ts';
 // Every page has the buttons' styles; importing them here would put them before the order of the layers.
 import './consent-banner.css';
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   site: SharedSite;
   isRequested: boolean;
   close: () => void;
@@ -21,40 +22,31 @@ export interface ConsentBannerProps {
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
   const providers = analyticsOf(site);
   const consent = useSyncExternalStore(subscribeToSettings, () => readConsent(site));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element>(null);
 
   useEffect(() => applyConsent(site, consent), [site, consent]);
   // Before the answer's button has the focus.
   useLayoutEffect(() => {
-    if (!isRequested) return;
-    opener.current = document.activeElement;
-    heading.current?.focus();
+    const opener = document.activeElement;
+    if (!isRequested || !(opener instanceof HTMLElement)) return;
+    document.getElementById('consent-heading')?.focus();
+    return () => opener.focus({ preventScroll: true });
   }, [isRequested]);
 
-  const leave = () => {
-    close();
-    // Or the focus would be lost with the button.
-    const place = opener.current ?? document.getElementById('main');
-    opener.current = null;
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-  };
   const answer = (consent: Consent) => {
     writeSetting(site.base, 'consent', [consent, ...providers].join(' '));
-    leave();
+    close();
   };
 
   const isShown = useNoticeQueue(isRequested ? 'requested' : 'consent', isRequested || consent === undefined);
   if (!isShown) return null;
   return (
     <section
+      ref={handOverFocus}
       className="consent"
       aria-labelledby="consent-heading"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && consent !== undefined) leave();
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && consent && close()}
     >
-      <h2 id="consent-heading" ref={heading} tabIndex={-1}>
+      <h2 id="consent-heading" tabIndex={-1}>
         {consentText.heading}
       </h2>
       <p>

@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
-import { useHydrated } from '../offline/offline-provider.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { ConsentSettingsContext } from '../ui/page-links.tsx';
 
@@ -8,21 +7,18 @@ const ConsentBanner = siteHas.analytics ? onDemand(() => import('./consent-banne
 
 /** First in the document, so that the keyboard reaches the question first. */
 export function ConsentProvider({ site, children }: { site: SharedSite; children: ReactNode }) {
-  const hydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);
-  const open = useCallback(async () => {
-    const isThere = await ConsentBanner?.preload();
-    if (isThere) setRequested(true);
-    return isThere === true;
-  }, []);
   if (!ConsentBanner) return children;
+  const open = async () => {
+    const isThere = await ConsentBanner.preload();
+    if (isThere) setRequested(true);
+    return isThere;
+  };
   return (
     <ConsentSettingsContext value={open}>
       {/* Outlives the question: a live region that appears with its text is not read out. */}
       <div aria-live="polite">
-        {hydrated && (
-          <ConsentBanner site={site} isRequested={isRequested} close={() => setRequested(false)} />
-        )}
+        <ConsentBanner site={site} isRequested={isRequested} close={() => setRequested(false)} />
       </div>
       {children}
     </ConsentSettingsContext>

@@ -6,7 +6,6 @@ import { type Consent, command } from './analytics.ts';
 
 const loaded = new Set<AnalyticsName>();
 
-/** Applies the visitor's answer. */
 export function applyConsent(site: SharedSite, consent: Consent | undefined): void {
   const { id } = site.googleAnalytics;
   // Google's own opt-out; Hotjar has none.
@@ -21,30 +20,28 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
 function load(name: AnalyticsName, site: SharedSite): void {
   if (loaded.has(name)) return;
   loaded.add(name);
-  const src = prepare[name](site);
+  const src = prepare(name, site);
   const onerror = () => console.error(`The script ${src} could not be loaded.`);
   document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
 }
 
 /** Prepares a script and returns its address. It takes over the queue of a visitor who agreed on an earlier visit. */
-const prepare: Readonly<Record<AnalyticsName, (site: SharedSite) => string>> = {
-  'google-analytics'({ googleAnalytics: { id = '' } }) {
-    // Before queued events, which the script runs in order. The consent covers statistics only.
-    window.dataLayer?.unshift(
-      command('consent', 'default', {
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-        analytics_storage: 'granted',
-      }),
-      command('js', new Date()),
-      command('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }),
-    );
-    return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  },
-  hotjar: ({ hotjar: { id, snippetVersion } }) =>
-    `https://static.hotjar.com/c/hotjar-${id}.js?sv=${snippetVersion}`,
-};
+function prepare(name: AnalyticsName, { googleAnalytics: { id = '' }, hotjar }: SharedSite): string {
+  if (name === 'hotjar')
+    return `https://static.hotjar.com/c/hotjar-${hotjar.id}.js?sv=${hotjar.snippetVersion}`;
+  // Before queued events, which the script runs in order. The consent covers statistics only.
+  window.dataLayer?.unshift(
+    command('consent', 'default', {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'granted',
+    }),
+    command('js', new Date()),
+    command('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }),
+  );
+  return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+}
 
 const isStoredName = (name: string): boolean =>
   Object.values(analyticsScripts).some(({ storedNames }) => storedNames.test(name));

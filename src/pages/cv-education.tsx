@@ -2,8 +2,7 @@ import { cvText } from '#text/cv.ts';
 import { joined } from '../model/phrase.ts';
 import { type TimelineEntry, timelineEntry } from '../sections/timeline-entry.ts';
 import { Card } from '../ui/card.tsx';
-import { LinkedTitle } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import type { SiteOf } from './pages.ts';
 
 /** What was learned and published. An anonymous CV has no links, which would lead to names. */

@@ -3,7 +3,7 @@ import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.
 import { joined, plainText } from '../model/phrase.ts';
 import { formatShortMonth } from '../text/quantities.ts';
 import { Card } from '../ui/card.tsx';
-import { TechnologyChips } from '../ui/chip.tsx';
+import { Chips } from '../ui/chip.tsx';
 import { type Fact, Facts, Phrase, Phrases } from '../ui/phrase.tsx';
 
 /** @param props.today such as `2026-01-15` */
@@ -58,7 +58,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
           </p>
         )}
         <Facts of={facts} className="cv-project-facts" />
-        <TechnologyChips of={technologies} label={cvText.technologies} />
+        <Chips of={technologies} label={cvText.technologies} />
       </div>
     </article>
   );

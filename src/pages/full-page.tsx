@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
-import { useFocusHandover } from '../ui/focus-handover.ts';
+import { handOverFocus } from '../ui/focus-handover.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import '../ui/button.css';
@@ -15,9 +15,8 @@ interface FullPageProps {
 
 /** A screen of its own: a large status number, a title, what to do about it, and the other languages. */
 export function FullPage({ status, title, children }: FullPageProps) {
-  const main = useFocusHandover<HTMLElement>();
   return (
-    <main ref={main} id="main" className="full-page" tabIndex={-1} aria-labelledby="page-title">
+    <main ref={handOverFocus} id="main" className="full-page" tabIndex={-1} aria-labelledby="page-title">
       <div role="alert">
         {status && <p className="full-page-status">{status}</p>}
         <Phrase as="h1" id="page-title" of={title} />

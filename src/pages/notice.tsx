@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageEnd } from '../ui/focus-handover.ts';
+import { comeAtPageEnd } from '../ui/focus-handover.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 interface NoticeProps {
@@ -11,7 +11,7 @@ interface NoticeProps {
 }
 
 export const Notice = ({ icon, text, dismissal, onDismiss, children }: NoticeProps) => (
-  <div ref={usePageEnd<HTMLDivElement>()} className="notice">
+  <div ref={comeAtPageEnd} className="notice">
     <span className="tile">
       <Icon name={icon} />
     </span>

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedSite } from '../model/page-site.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { ErrorBoundary, onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
 import './notices.css';
 

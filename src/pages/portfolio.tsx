@@ -8,9 +8,8 @@ import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { siteTitle } from '../text/titles.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { useFocusHandover } from '../ui/focus-handover.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { handOverFocus } from '../ui/focus-handover.ts';
+import { ErrorBoundary, onDemand } from '../ui/on-demand.tsx';
 import { useCardLayout } from './card-layout.ts';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -73,11 +72,16 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
-  const main = useFocusHandover<HTMLElement>();
   useReadingOrder();
   useCardLayout();
   return (
-    <main ref={main} id="main" tabIndex={-1} aria-labelledby="profile-name" aria-busy={loading || undefined}>
+    <main
+      ref={handOverFocus}
+      id="main"
+      tabIndex={-1}
+      aria-labelledby="profile-name"
+      aria-busy={loading || undefined}
+    >
       {loading && (
         <p className="visually-hidden" role="status">
           {navigationText.loading}

@@ -4,7 +4,7 @@ import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { providerName } from '../providers/github/resources.ts';
 import { isInstalled, reloadApp } from '../pwa/install-prompt.ts';
-import { usePageEnd } from '../ui/focus-handover.ts';
+import { comeAtPageEnd } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { useClock } from '../ui/now.ts';
@@ -60,7 +60,7 @@ function News({ news, sampledAt, onDismiss }: NewsProps) {
   const { state, oldest } = news;
   const now = useClock();
   return (
-    <p ref={usePageEnd<HTMLParagraphElement>()}>
+    <p ref={comeAtPageEnd}>
       <Icon name={icons[state]} />
       <span>
         {state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[state]}

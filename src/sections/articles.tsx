@@ -4,11 +4,10 @@ import { articlesText } from '#text/sections.ts';
 import type { Article } from '../model/content.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { languageOfText } from '../text/text-language.ts';
-import { TagChips } from '../ui/chip.tsx';
+import { Chips, tagChip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
-import { LinkedTitle } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Placeholders, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
@@ -27,22 +26,20 @@ export default cardSection({
     </>
   ),
   Skeleton: ({ site }) => (
-    <div className="articles" aria-hidden="true">
-      <Placeholders as="div" className="item article" count={site.blog.limit}>
-        <div className="article-picture">
-          <Skeleton shape="block" />
+    <Placeholders className="articles" item="item article" count={site.blog.limit}>
+      <div className="article-picture">
+        <Skeleton shape="block" />
+      </div>
+      <div className="article-body">
+        <SkeletonText as="h3" width="most" />
+        <SkeletonText className="item-facts" width="quarter" />
+        <SkeletonText className="item-text" width="half" lines={2} />
+        <div className="chips">
+          <Skeleton shape="tag" />
+          <Skeleton shape="tag" />
         </div>
-        <div className="article-body">
-          <SkeletonText as="h3" width="most" />
-          <SkeletonText className="item-facts" width="quarter" />
-          <SkeletonText className="item-text" width="half" lines={2} />
-          <div className="chips">
-            <Skeleton shape="tag" />
-            <Skeleton shape="tag" />
-          </div>
-        </div>
-      </Placeholders>
-    </div>
+      </div>
+    </Placeholders>
   ),
   Body: ({ value, site, fetchedAt }) => {
     if (value.length === 0) return <Phrase as="p" of={articlesText.empty} className="quiet" />;
@@ -64,27 +61,18 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
   return (
     <article className="item article">
       <div className="article-picture">
-        {thumbnail ? (
-          <Picture src={thumbnail} alt="" width={320} height={200} />
-        ) : (
-          <Icon name="lucide:newspaper" />
-        )}
+        {thumbnail && <Picture src={thumbnail} alt="" width={320} height={200} />}
+        {!thumbnail && <Icon name="lucide:newspaper" />}
       </div>
       <div className="article-body" dir="auto">
-        <LinkedTitle
-          of={title}
-          lang={lang}
-          href={link}
-          className="item-link"
-          event={{ name: 'Click Blog Post', parameters: { post: title } }}
-        />
+        <LinkedTitle of={title} lang={lang} href={link} className="item-link" eventName="Click Blog Post" />
         {publishedAt && (
           <p className="item-facts">
             <time dateTime={publishedAt}>{formatRelative(publishedAt, now)}</time>
           </p>
         )}
         <Phrase as="p" of={description} lang={lang} className="item-text" />
-        <TagChips of={categories} />
+        <Chips of={categories} chip={tagChip} />
       </div>
     </article>
   );

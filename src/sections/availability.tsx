@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { availabilityText, priceText } from '#text/sections.ts';
-import type { BadgeTone } from '../model/badge-tone.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { availabilityOn, rateWithTax, whenFree } from '../text/key-facts.ts';
@@ -10,26 +9,26 @@ import { useNow } from '../ui/now.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import './availability.css';
 
-const tones = { now: 'success', later: 'warning', booked: 'neutral' } satisfies Record<string, BadgeTone>;
+const tones = { now: 'success', later: 'warning', booked: 'neutral' } as const;
 
 /** When the person has time, by the visitor's clock, and on which terms. */
 export function Availability({ site }: { site: Pick<PortfolioSite, 'availability' | 'services' | 'law'> }) {
   const { availability, services } = site;
   const today = dayOf(useNow());
   if (!availability) return null;
-  const { workload, places, note } = availability;
+  const { status } = availabilityOn(today, availability);
   // The note below the services is about this price, too, unless each service has a note of its own.
   const isNoted =
     services.display &&
     (services.prices?.vat === 'smallBusiness' || services.list.some(({ audience }) => !audience));
   const rate = isNoted ? availability.rate : rateWithTax(site, priceText);
-  const terms = [workload, joined(places, ', '), rate].flatMap((term) => term || []);
+  const terms = [availability.workload, joined(availability.places, ', '), rate].flatMap(
+    (term) => term || [],
+  );
   return (
     <div className="availability">
       <p>
-        <Badge tone={tones[availabilityOn(today, availability).status]}>
-          {whenFree(today, availability, availabilityText)}
-        </Badge>
+        <Badge tone={tones[status]}>{whenFree(today, availability, availabilityText)}</Badge>
       </p>
       {terms.length > 0 && (
         <p className="availability-terms">
@@ -41,7 +40,7 @@ export function Availability({ site }: { site: Pick<PortfolioSite, 'availability
           ))}
         </p>
       )}
-      <Phrase as="p" of={note} className="availability-terms" />
+      <Phrase as="p" of={availability.note} className="availability-terms" />
     </div>
   );
 }

@@ -2,4 +2,4 @@ import { certificationsText } from '#text/sections.ts';
 import { timelineSection } from './timeline-section.tsx';
 import './certifications.css';
 
-export default timelineSection('lucide:award', certificationsText.title, (site) => site.certifications);
+export default timelineSection('lucide:award', certificationsText.title, 'certifications');

@@ -6,8 +6,7 @@ import './contact-call.css';
 
 /** The ways to the person once more, after all that the page says. */
 export function ContactCall({ site: { accounts } }: { site: PortfolioSite }) {
-  const accountOf = (network: string) => accounts.find((account) => account.network === network);
-  const [email, phone] = [accountOf('email'), accountOf('phone')];
+  const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   return (
     <aside className="contact-call" aria-labelledby="contact-call">
       <h2 id="contact-call">{contactCallText.title}</h2>

@@ -5,18 +5,12 @@ import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import './contact-code.css';
 
-/** A popover, so that it opens without scripts. */
-export const contactCodeId = 'contact-code';
-
-/**
- * The person as a code above the page's address: on paper, and as large as the screen allows for the camera of somebody who
- * is met. Not loaded lazily: a printer waits for nothing.
- */
+/** The person as a code: on paper, for which it is not loaded lazily, and in a popover, which opens without scripts. */
 export function ContactCode({ site: { base, home, seo } }: { site: PortfolioSite }) {
   const address = seo.url && new URL(base + home.slice(1), seo.url).href;
   return (
     <div
-      id={contactCodeId}
+      id="contact-code"
       className="contact-code"
       popover="auto"
       role="dialog"
@@ -34,7 +28,7 @@ export const ShowContactCode = () => (
   <button
     type="button"
     className="button button-quiet profile-code"
-    popoverTarget={contactCodeId}
+    popoverTarget="contact-code"
     aria-label={profileText.showCode}
     title={profileText.showCode}
   >

@@ -1,28 +1,23 @@
 import { use } from 'react';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
 import { Card } from '../ui/card.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
 import './custom.css';
 
-type CustomSection = PortfolioSite['customSections'][number];
-
 export default function Custom({ id, site, loading }: SectionProps) {
   const { copies } = use(PictureSupplyContext);
-  const { icon, header, subtitle, text } = site.customSections.find(
-    (custom) => custom.id === id,
-  ) as CustomSection;
+  const section = site.customSections.find((custom) => custom.id === id);
+  if (!section) return null;
+  const { icon, header, subtitle, text } = section;
   const words = loading ? <Skeleton width="half" /> : <Phrase of={subtitle} />;
   return (
     <Card id={id} icon={`lucide:${icon}`} title={header} subtitle={subtitle && words} busy={loading}>
       {loading ? (
         <div aria-hidden="true" data-skeleton="">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="half" />
+          <SkeletonText width="half" lines={3} />
         </div>
       ) : (
         <div
@@ -44,10 +39,8 @@ function withCopies(html: string, copies: PictureSupply['copies']): string {
     const { src, candidates = [], width, height } = copy;
     // In the narrow column they are smaller: many browsers see that for themselves.
     const sizes = copy.sizes ? `sizes="auto, ${copy.sizes}"` : '';
-    const choice = candidates.map(
-      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes}>`,
-    );
+    const all = candidates.map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes}>`);
     const sized = `<img src="${src}" width="${width}" height="${height}" ${sizes}${rest}>`;
-    return `<picture>${choice.join('')}${sized}</picture>`;
+    return `<picture>${all.join('')}${sized}</picture>`;
   });
 }

@@ -26,28 +26,25 @@ export default cardSection({
     return isEmpty && site.footer ? { status: 'idle' } : profile;
   },
   Skeleton: () => (
-    <div className="details" aria-hidden="true">
-      <Placeholders as="div" count={4}>
-        <Skeleton />
-      </Placeholders>
-    </div>
+    <Placeholders className="details" count={4}>
+      <Skeleton />
+    </Placeholders>
   ),
   Body: ({ value, site }) => {
     const rows = rowsOf(value, site);
+    if (rows.length === 0) return null;
     return (
-      rows.length > 0 && (
-        <dl className="details">
-          {rows.map(({ icon, term, content, dir }, index) => (
-            <div key={index}>
-              <dt>
-                <Icon name={icon} />
-                <Phrase of={term} />
-              </dt>
-              <dd dir={dir}>{content}</dd>
-            </div>
-          ))}
-        </dl>
-      )
+      <dl className="details">
+        {rows.map(({ icon, term, content, dir }, index) => (
+          <div key={index}>
+            <dt>
+              <Icon name={icon} />
+              <Phrase of={term} />
+            </dt>
+            <dd dir={dir}>{content}</dd>
+          </div>
+        ))}
+      </dl>
     );
   },
   // Without footer content there is no footer, and the law wants the links reachable, also without scripts.

@@ -1,4 +1,4 @@
 import { educationText } from '#text/sections.ts';
 import { timelineSection } from './timeline-section.tsx';
 
-export default timelineSection('lucide:graduation-cap', educationText.title, (site) => site.educations);
+export default timelineSection('lucide:graduation-cap', educationText.title, 'educations');

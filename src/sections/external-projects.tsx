@@ -1,8 +1,6 @@
 import { externalProjectsText, headerText } from '#text/sections.ts';
-import { plainText } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { LinkedTitle } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import './external-projects.css';
@@ -23,12 +21,7 @@ export default cardSection({
             </div>
           )}
           <div>
-            <LinkedTitle
-              of={title}
-              href={link}
-              className="item-link"
-              event={{ name: 'Click External Project', parameters: { post: plainText(title) } }}
-            />
+            <LinkedTitle of={title} href={link} className="item-link" eventName="Click External Project" />
             <Phrase as="p" of={description} className="item-text" />
           </div>
         </article>

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
 import { statusTone } from '../model/badge-tone.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
-import { TechnologyChips } from '../ui/chip.tsx';
+import { Chips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -13,38 +13,21 @@ import '../ui/icon-button.css';
 
 export type PrivateProject = PortfolioSite['projects']['private']['projects'][number];
 
-interface DialogProps {
-  project: PrivateProject;
-  onClose(): void;
-}
-
 /** Loaded when the first card is opened. A modal dialog traps and returns the focus and closes with Escape. */
-export default function PrivateProjectDialog({ project, onClose }: DialogProps) {
+export default function ProjectDialog({ project, onClose }: { project: PrivateProject; onClose(): void }) {
   const { name, description, technologies, status, highlights, screenshot } = project;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isZoomed, setZoomed] = useState(false);
-  // A layout effect: only an element that is still in the document returns the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape is the dialog's own
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="dialog"
       aria-labelledby="dialog-title"
       // Close events are late: by then the visitor may have opened it again.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onClose}
       onClose={onClose}
-      onClick={(event) => {
-        // The body fills the dialog, so a click on the dialog itself was on the backdrop.
-        if (event.target === event.currentTarget) onClose();
-      }}
+      // The body fills the dialog, so a click on the dialog itself was on the backdrop.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="dialog-body">
         <div className="dialog-header">
@@ -85,7 +68,7 @@ export default function PrivateProjectDialog({ project, onClose }: DialogProps) 
             </button>
           </div>
         )}
-        <TechnologyChips of={technologies} label={privateProjectsText.technologies} />
+        <Chips of={technologies} label={privateProjectsText.technologies} />
         {highlights.length > 0 && (
           <>
             <h3>{privateProjectsText.projectHighlights}</h3>
@@ -95,4 +78,10 @@ export default function PrivateProjectDialog({ project, onClose }: DialogProps) 
       </div>
     </dialog>
   );
+}
+
+/** Closes a dialog that is removed, as one that is no longer in the document would not return the focus. */
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return () => dialog.close();
 }

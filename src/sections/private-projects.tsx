@@ -3,7 +3,7 @@ import { privateProjectsText } from '#text/sections.ts';
 import { serviceCategoryTone, statusTone } from '../model/badge-tone.ts';
 import { plainText } from '../model/phrase.ts';
 import { Badge } from '../ui/badge.tsx';
-import { TechnologyChips } from '../ui/chip.tsx';
+import { Chips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
@@ -60,7 +60,7 @@ function PrivateProjectCard(project: PrivateProject) {
         <div
           className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}
         >
-          <TechnologyChips of={technologies} label={privateProjectsText.technologies} />
+          <Chips of={technologies} label={privateProjectsText.technologies} />
           {screenshot && (
             <button
               type="button"

@@ -31,7 +31,7 @@ export default function Profile({ id, site }: SectionProps) {
   const direct = site.accounts.filter(isDirect);
   const networks = (
     <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
-      {site.accounts.filter((account) => !isDirect(account)).map(networkLink)}
+      {site.accounts.filter((account) => account.link && !isDirect(account)).map(networkLink)}
     </ul>
   );
   return (
@@ -43,16 +43,15 @@ export default function Profile({ id, site }: SectionProps) {
     >
       <div className="profile-cover" />
       <div className={`profile-avatar ${site.themeConfig.displayAvatarRing ? 'profile-avatar-ring' : ''}`}>
-        {person ? (
+        {person && (
           <Picture
             {...portrait}
             src={person.avatar ?? placeholder}
             alt={profileText.avatar(person.name)}
             fallback={<Picture {...portrait} src={placeholder} alt={profileText.avatar(person.name)} />}
           />
-        ) : (
-          <Skeleton shape="circle" />
         )}
+        {!person && <Skeleton shape="circle" />}
       </div>
       <div className="profile-words">
         <h1 id="profile-name" className="p-name" dir="auto">
@@ -60,7 +59,7 @@ export default function Profile({ id, site }: SectionProps) {
           {!person && <Skeleton width="most" />}
         </h1>
         {siteHas.headline && <Headline site={site} />}
-        {person ? (
+        {person && (
           <Phrase
             as="p"
             of={person.bio}
@@ -68,9 +67,8 @@ export default function Profile({ id, site }: SectionProps) {
             dir="auto"
             lang={site.profile.bio ? undefined : languageOfText(plainText(person.bio ?? ''))}
           />
-        ) : (
-          <SkeletonText className="profile-bio" width="most" lines={2} />
         )}
+        {!person && <SkeletonText className="profile-bio" width="most" lines={2} />}
         {siteHas.availability && <Availability site={site} />}
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
       </div>
@@ -86,40 +84,31 @@ export default function Profile({ id, site }: SectionProps) {
 function networkLink(account: SocialAccount, index: number) {
   const { link, text, own } = account;
   const name = own?.label ?? accountName(account.name);
+  const label = `${plainText(name)}: ${text}`;
   return (
-    link && (
-      <li key={index} lang={languageOf(name)}>
-        <OutboundLink
-          href={link}
-          isMe={isPage(account)}
-          className="icon-button u-url"
-          label={`${plainText(name)}: ${text}`}
-        >
-          <Icon name={accountIcon(account)} />
-        </OutboundLink>
-      </li>
-    )
+    <li key={index} lang={languageOf(name)}>
+      <OutboundLink href={link} isMe={isPage(account)} className="icon-button u-url" label={label}>
+        <Icon name={accountIcon(account)} />
+      </OutboundLink>
+    </li>
   );
 }
 
 const quiet = 'button button-block button-quiet';
 
-/** The ways to the person, and their files, as buttons. */
 function ProfileActions({ site }: { site: PortfolioSite }) {
   const { accounts, contact, contactCard, resume, downloads = [] } = site;
-  const linkTo = (network: string) => accounts.find((account) => account.network === network)?.link;
-  const email = linkTo('email');
-  const phone = linkTo('phone');
+  const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   return (
     <div className="profile-actions">
-      {email && (
-        <a className="button button-block profile-mail" href={email}>
+      {email?.link && (
+        <a className="button button-block profile-mail" href={email.link}>
           <Icon name="lucide:mail" />
           {profileText.contact}
         </a>
       )}
-      {phone && (
-        <a className={quiet} href={phone}>
+      {phone?.link && (
+        <a className={quiet} href={phone.link}>
           <Icon name="lucide:phone" />
           {profileText.call}
         </a>

@@ -1,7 +1,6 @@
 import { publicationsText } from '#text/sections.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { LinkedTitle } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 
 export default cardSection({

@@ -46,9 +46,7 @@ export default cardSection({
                 className="button"
                 href={`${base}downloads/${file}`}
                 download={file}
-                onClick={() =>
-                  track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
-                }
+                onClick={() => track(['download', { category: 'Remote Support', label: system, file }])}
               >
                 <Icon name="lucide:download" />
                 <Phrase of={download} />

@@ -8,6 +8,7 @@ import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { type CardSection, cardSection } from './card-section.tsx';
 import './repository-section.css';
@@ -54,35 +55,28 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
     <article className="item">
       <h3 className="repository-name">
         <Icon name="lucide:folder-git-2" />
-        <OutboundLink
-          href={link}
-          className="item-link"
-          event={{ name: eventName, parameters: { project: name } }}
-        >
+        <OutboundLink href={link} className="item-link" event={[eventName, { project: name }]}>
           <bdi>{name}</bdi>
         </OutboundLink>
       </h3>
-      {(description || detailed) && (
-        <p
-          className="item-text item-text-clamped"
-          dir={description && 'auto'}
-          lang={description && languageOfText(description)}
-        >
-          {description || repositoryText.noDescription}
-        </p>
-      )}
+      <Phrase
+        as="p"
+        of={description || (detailed ? repositoryText.noDescription : undefined)}
+        className="item-text item-text-clamped"
+        dir={description && 'auto'}
+        lang={description && languageOfText(description)}
+      />
       <p className="item-facts">
         <span className="repository-language">
-          {language ? (
+          {language && (
             <>
               <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
                 <circle cx="5" cy="5" r="5" fill={language.color} />
               </svg>
               <OutboundLink href={language.link}>{language.text}</OutboundLink>
             </>
-          ) : (
-            detailed && repositoryText.noLanguage
           )}
+          {!language && detailed && repositoryText.noLanguage}
         </span>
         <span>
           <Icon name="lucide:star" label={repositoryText.stars} />
@@ -107,11 +101,10 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
 function FurtherAge({ value, fetchedAt }: Dated<Repository[]>) {
   const hosts = new Set(value.map(({ link }) => new URL(link).host));
   hosts.delete('github.com');
+  if (hosts.size === 0) return null;
   return (
-    hosts.size > 0 && (
-      <p className="quiet">
-        {[...hosts].join(', ')} · {freshnessText.stand(fetchedAt)}
-      </p>
-    )
+    <p className="quiet">
+      {[...hosts].join(', ')} · {freshnessText.stand(fetchedAt)}
+    </p>
   );
 }

@@ -1,7 +1,5 @@
 import { links } from 'virtual:pages';
-import { useRouter } from 'wouter';
 import { resultsText } from '#text/sections.ts';
-import { joined } from '../model/phrase.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
@@ -14,24 +12,21 @@ export default cardSection({
   title: () => resultsText.title,
   subtitle: () => resultsText.subtitle,
   Skeleton: ({ site }) => <ItemsSkeleton count={site.results.length} />,
-  Body: ({ value }) => {
-    const { base } = useRouter();
-    return (
-      <Items of={value}>
-        {({ id, title, client, result }) => (
-          <article className="item result">
-            <Phrase as="p" of={result} />
-            <div>
-              <h3>
-                <a className="item-link" href={`${base + links.cv?.href}#${id}`}>
-                  <Phrase of={title} />
-                </a>
-              </h3>
-              <Phrase as="p" of={joined([client], '')} className="quiet" />
-            </div>
-          </article>
-        )}
-      </Items>
-    );
-  },
+  Body: ({ value, site }) => (
+    <Items of={value}>
+      {({ id, title, client, result }) => (
+        <article className="item result">
+          <Phrase as="p" of={result} />
+          <div>
+            <h3>
+              <a className="item-link" href={`${site.base.slice(0, -1)}${links.cv?.href}#${id}`}>
+                <Phrase of={title} />
+              </a>
+            </h3>
+            <Phrase as="p" of={client} className="quiet" />
+          </div>
+        </article>
+      )}
+    </Items>
+  ),
 });

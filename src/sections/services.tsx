@@ -12,10 +12,6 @@ import { cardSection, fromSite } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
 import './services.css';
 
-type Service = PortfolioSite['services']['list'][number];
-
-const mostFeatures = 3;
-
 export default cardSection({
   icon: 'lucide:toolbox',
   weight: 'main',
@@ -44,8 +40,9 @@ export default cardSection({
   ),
 });
 
-function ServiceItem(service: Service) {
+function ServiceItem(service: PortfolioSite['services']['list'][number]) {
   const { name, description, icon, category, features, pricing, link } = service;
+  const moreAbout = `${servicesText.more}: ${plainText(name)}`;
   const summary = (
     <>
       <span className="tile">
@@ -77,11 +74,7 @@ function ServiceItem(service: Service) {
             <p className="service-description">
               <Phrase of={description} />{' '}
               {link && (
-                <OutboundLink
-                  href={link}
-                  className="service-more"
-                  label={`${servicesText.more}: ${plainText(name)}`}
-                >
+                <OutboundLink href={link} className="service-more" label={moreAbout}>
                   {servicesText.more}
                 </OutboundLink>
               )}
@@ -89,7 +82,7 @@ function ServiceItem(service: Service) {
           )}
           {features.length > 0 && (
             <ul className="service-features" aria-label={servicesText.features}>
-              {features.slice(0, mostFeatures).map((feature) => (
+              {features.slice(0, 3).map((feature) => (
                 <li key={plainText(feature)}>
                   <Icon name="lucide:check" />
                   <Phrase of={feature} />

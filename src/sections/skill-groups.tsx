@@ -1,17 +1,14 @@
+import type { ComponentType } from 'react';
 import type { PortfolioSite } from '../model/page-site.ts';
-import { TechnologyChips } from '../ui/chip.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { LinkedSkills } from './linked-skills.tsx';
 import './skill-groups.css';
 
-export const SkillGroups = ({ site }: { site: PortfolioSite }) =>
+type SkillGroupsProps = { site: PortfolioSite; Skills: ComponentType<{ site: PortfolioSite }> };
+
+export const SkillGroups = ({ site, Skills }: SkillGroupsProps) =>
   site.skillGroups?.map(({ group, list }, index) => (
     <div key={index} className="skill-group">
       <Phrase as="h3" of={group} />
-      {siteHas.engagedSkills ? (
-        <LinkedSkills site={{ ...site, skills: list }} />
-      ) : (
-        <TechnologyChips of={list} />
-      )}
+      <Skills site={{ ...site, skills: list }} />
     </div>
   ));

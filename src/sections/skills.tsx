@@ -1,5 +1,6 @@
 import { skillsText } from '#text/sections.ts';
-import { TechnologyChips } from '../ui/chip.tsx';
+import type { PortfolioSite } from '../model/page-site.ts';
+import { Chips } from '../ui/chip.tsx';
 import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
 import { LinkedSkills } from './linked-skills.tsx';
@@ -10,14 +11,13 @@ export default cardSection({
   useContent: fromSite((site) => site.skills),
   title: () => skillsText.title,
   Skeleton: () => (
-    <div className="chips" aria-hidden="true">
-      <Placeholders as="span" count={12}>
-        <Skeleton shape="chip" />
-      </Placeholders>
-    </div>
+    <Placeholders className="chips" count={12}>
+      <Skeleton shape="chip" />
+    </Placeholders>
   ),
-  Body: ({ value, site }) => {
-    if (siteHas.skillGroups) return <SkillGroups site={site} />;
-    return siteHas.engagedSkills ? <LinkedSkills site={site} /> : <TechnologyChips of={value} />;
-  },
+  Body: ({ site }) =>
+    siteHas.skillGroups ? <SkillGroups site={site} Skills={Skills} /> : <Skills site={site} />,
 });
+
+const Skills = ({ site }: { site: PortfolioSite }) =>
+  siteHas.engagedSkills ? <LinkedSkills site={site} /> : <Chips of={site.skills} />;

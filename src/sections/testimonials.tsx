@@ -53,14 +53,11 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo }: 
         )}
       </blockquote>
       <figcaption>
-        {picture ? (
-          <Picture src={picture} alt="" width={40} height={40} />
-        ) : (
-          logo && (
-            <div className="testimonial-logo">
-              <Picture src={logo} alt="" width={112} height={40} />
-            </div>
-          )
+        {picture && <Picture src={picture} alt="" width={40} height={40} />}
+        {!picture && logo && (
+          <div className="testimonial-logo">
+            <Picture src={logo} alt="" width={112} height={40} />
+          </div>
         )}
         <div>
           <p className="testimonial-name">
@@ -79,8 +76,7 @@ function parted(text: string): string[] {
   const ends = [...text.matchAll(/\p{L}{3}[.!?…][“”"«»]?\s+(?=[\p{Lu}„“"»«])/gu)].map(
     (end) => end.index + end[0].length,
   );
-  const [first] = ends;
-  const end = ends.findLast((place) => place <= usualLength) ?? first;
+  const end = ends.findLast((place) => place <= usualLength) ?? ends[0];
   if (end === undefined || text.length <= usualLength || text.length - end < leastRest) return [text];
   return [text.slice(0, end).trimEnd(), text.slice(end)];
 }

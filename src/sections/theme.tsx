@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { themeName, themeText } from '#text/page.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import type { ThemeName } from '../model/theme-name.ts';
-import { applyTheme, currentTheme, darkScheme } from '../theme/apply.ts';
+import { applyTheme, currentTheme, darkScheme, offeredThemes } from '../theme/choice.ts';
 import { Swatch } from '../theme/swatch.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -13,30 +12,15 @@ import './theme.css';
 
 const Choices = onDemand(() => import('../theme/choices.tsx'), NotLoaded);
 
-const Theme = ({ id, site, loading }: SectionProps) => (
-  <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
-    {loading ? (
-      <div className="theme-picker-skeleton" data-skeleton="">
-        <Skeleton width="half" />
-        <Skeleton width="half" />
-      </div>
-    ) : (
-      <ThemePicker site={site} />
-    )}
-  </section>
-);
-
-export default Theme;
-
-function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
+export default function Theme({ id, site: { themeConfig, base }, loading }: SectionProps) {
   const get = () => currentTheme(themeConfig, base);
   const current = useSyncExternalStore(subscribe, get, () => themeConfig.defaultTheme);
+  const nameOf = (theme: ThemeName) =>
+    theme === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(theme);
   // Not the rendered theme, which is the default one while hydrating.
   useEffect(() => show(get));
   const [open, setOpen] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
 
   useEffect(() => {
     if (!open) return;
@@ -53,7 +37,7 @@ function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
       // Or Enter would press the button that gets the focus.
       event.preventDefault();
       setOpen(false);
-      button.current?.focus();
+      picker.current?.querySelector('button')?.focus();
     };
     // On the document, because a click beside all controls gives the focus to the body.
     document.addEventListener('keydown', onKey, { signal });
@@ -61,42 +45,47 @@ function ThemePicker({ site: { themeConfig, base } }: { site: PortfolioSite }) {
   }, [open]);
 
   return (
-    <div ref={picker} className="theme-picker">
-      <Swatch />
-      <div className="theme-picker-current">
-        <Phrase as="h2" of={themeText.title} />
-        <Phrase
-          as="p"
-          id={`${id}-current`}
-          of={current === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(current)}
-        />
-      </div>
-      <button
-        ref={button}
-        type="button"
-        className="theme-picker-button"
-        aria-label={themeText.changeTheme}
-        aria-describedby={`${id}-current`}
-        aria-expanded={open}
-        aria-controls={open ? `${id}-choices` : undefined}
-        onClick={() => setOpen(!open)}
-        onPointerEnter={Choices.preload}
-        onFocus={Choices.preload}
-      >
-        {themeText.change}
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      </button>
-      {open && (
-        <Choices
-          id={`${id}-choices`}
-          themeConfig={themeConfig}
-          current={current}
-          choose={(theme) => writeSetting(base, 'theme', theme)}
-        />
+    <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
+      {loading && (
+        <div className="theme-picker-skeleton" data-skeleton="">
+          <Skeleton width="half" />
+          <Skeleton width="half" />
+        </div>
       )}
-    </div>
+      {!loading && (
+        <div ref={picker} className="theme-picker">
+          <Swatch />
+          <div className="theme-picker-current">
+            <Phrase as="h2" of={themeText.title} />
+            <Phrase as="p" id="theme-current" of={nameOf(current)} />
+          </div>
+          <button
+            type="button"
+            className="theme-picker-button"
+            aria-label={themeText.changeTheme}
+            aria-describedby="theme-current"
+            aria-expanded={open}
+            aria-controls={open ? 'themes' : undefined}
+            onClick={() => setOpen(!open)}
+            onPointerEnter={Choices.preload}
+            onFocus={Choices.preload}
+          >
+            {themeText.change}
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </button>
+          {open && (
+            <Choices
+              themes={offeredThemes(themeConfig)}
+              current={current}
+              nameOf={nameOf}
+              choose={(theme) => writeSetting(base, 'theme', theme)}
+            />
+          )}
+        </div>
+      )}
+    </section>
   );
 }
 

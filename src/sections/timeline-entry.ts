@@ -1,7 +1,8 @@
 import { joined } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 
-type Entry<List extends 'certifications' | 'educations' | 'experiences'> = Site[List][number];
+export type Career = Pick<Site, 'certifications' | 'educations' | 'experiences'>;
+type Entry<List extends keyof Career> = Career[List][number];
 export type CareerStep = Partial<Entry<'certifications'> & Entry<'educations'> & Entry<'experiences'>>;
 
 /** A step of a career, as the portfolio's timelines and the CV show it. */

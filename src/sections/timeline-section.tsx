@@ -1,42 +1,36 @@
 import { certificationsText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { IconId } from '../ui/icon.tsx';
-import { LinkedTitle, OutboundLink } from '../ui/outbound-link.tsx';
-import { Phrase } from '../ui/phrase.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
+import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, fromSite } from './card-section.tsx';
-import { type CareerStep, timelineEntry } from './timeline-entry.ts';
+import { type Career, type CareerStep, timelineEntry } from './timeline-entry.ts';
 import './timeline-section.css';
 
-export const timelineSection = (
-  icon: IconId,
-  title: Sentence,
-  stepsOf: (site: PortfolioSite) => CareerStep[],
-) =>
+export const timelineSection = (icon: IconId, title: Sentence, list: keyof Career) =>
   cardSection<CareerStep[]>({
     icon,
     title: () => title,
-    useContent: fromSite(stepsOf),
+    useContent: fromSite((site) => site[list]),
     Skeleton: TimelineSkeleton,
     Body: Timeline,
   });
 
 const TimelineSkeleton = () => (
-  <ol className="timeline" aria-hidden="true">
-    <Placeholders as="li" count={2}>
-      <SkeletonText className="timeline-time" width="quarter" />
-      <SkeletonText width="most" />
-      <SkeletonText width="half" />
-    </Placeholders>
-  </ol>
+  <Placeholders className="timeline" count={2}>
+    <SkeletonText className="timeline-time" width="quarter" />
+    <SkeletonText width="most" />
+    <SkeletonText width="half" />
+  </Placeholders>
 );
 
 const Timeline = ({ value }: { value: CareerStep[] }) => (
   <ol className="timeline">
     {value.map(timelineEntry).map((entry, index) => {
       const { time, title, link, organization, organizationLink, description, badge } = entry;
+      const alt = certificationsText.badge(plainText(title ?? ''));
       return (
         <li key={index}>
           <Phrase as="p" of={time} className="timeline-time" />
@@ -49,12 +43,7 @@ const Timeline = ({ value }: { value: CareerStep[] }) => (
           <Phrase as="p" of={description} className="timeline-description" />
           {badge && (
             <div className="certification-badge">
-              <Picture
-                src={badge}
-                alt={certificationsText.badge(plainText(title ?? ''))}
-                width={56}
-                height={56}
-              />
+              <Picture src={badge} alt={alt} width={56} height={56} />
             </div>
           )}
         </li>

@@ -1,52 +1,45 @@
-import { useLayoutEffect, useRef } from 'react';
-import { themeName, themeText } from '#text/page.ts';
+import { themeText } from '#text/page.ts';
+import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
-import { offeredThemes, type ThemeConfig } from './choice.ts';
 import { Swatch } from './swatch.tsx';
 import './choices.css';
 
 interface ChoicesProps {
-  id: string;
-  themeConfig: ThemeConfig;
+  themes: readonly ThemeName[];
   current: ThemeName;
+  nameOf(theme: ThemeName): Sentence;
   choose(theme: ThemeName): void;
 }
 
 /** A radio group that takes the focus when it appears. */
-export default function Choices({ id, themeConfig, current, choose }: ChoicesProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  // In a layout effect, or an Escape meanwhile would lose the focus again.
-  useLayoutEffect(() => {
-    const input = (state = '') => list.current?.querySelector<HTMLInputElement>(`input${state}`);
-    (input(':checked') ?? input())?.focus();
-    list.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
+export default function Choices({ themes, current, nameOf, choose }: ChoicesProps) {
   return (
-    <fieldset id={id} className="theme-choices">
+    <fieldset id="themes" className="theme-choices">
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>
-      <div ref={list} className="theme-choices-list">
-        {offeredThemes(themeConfig).map((name) => (
+      <div ref={takeFocus} className="theme-choices-list">
+        {themes.map((name) => (
           <label key={name} className="theme-choice">
             <input
               type="radio"
-              name={id}
+              name="theme"
               value={name}
               checked={name === current}
               onChange={() => choose(name)}
             />
             <Swatch theme={name} />
-            <Phrase
-              as="span"
-              of={name === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(name)}
-            />
+            <Phrase as="span" of={nameOf(name)} />
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function takeFocus(list: HTMLElement | null): void {
+  const input = (state = '') => list?.querySelector<HTMLInputElement>(`input${state}`);
+  (input(':checked') ?? input())?.focus();
+  list?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,32 +1,29 @@
+import type { ReactNode } from 'react';
 import { technologyIconName } from '../model/icon-name.ts';
 import { Icon } from './icon.tsx';
 import './chip.css';
 
-export const TechnologyChips = ({ of, label }: { of: readonly string[]; label?: string }) =>
+interface ChipsProps {
+  of: readonly string[];
+  label?: string;
+  /** Draws one; by default that of a technology. */
+  chip?(name: string): ReactNode;
+}
+
+export const Chips = ({ of, label, chip = technologyChip }: ChipsProps) =>
   of.length > 0 && (
     <ul className="chips" aria-label={label}>
       {[...new Set(of)].map((name) => (
-        <li key={name}>
-          <TechnologyChip name={name} />
-        </li>
+        <li key={name}>{chip(name)}</li>
       ))}
     </ul>
   );
 
-export const TechnologyChip = ({ name }: { name: string }) => (
+export const technologyChip = (name: string) => (
   <span className="chip">
     <Icon name={technologyIconName(name)} />
     {name}
   </span>
 );
 
-export const TagChips = ({ of }: { of: readonly string[] }) =>
-  of.length > 0 && (
-    <ul className="chips">
-      {[...new Set(of)].map((tag) => (
-        <li key={tag}>
-          <span className="chip chip-small">{tag}</span>
-        </li>
-      ))}
-    </ul>
-  );
+export const tagChip = (tag: string) => <span className="chip chip-small">{tag}</span>;

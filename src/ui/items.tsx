@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Placeholders, Skeleton } from './skeleton.tsx';
+import { Placeholders, type PlaceholdersProps, Skeleton } from './skeleton.tsx';
 import './item.css';
 
 const inTwoColumns = 'items items-two-columns';
@@ -27,22 +27,12 @@ const threeLines = (
   </>
 );
 
-interface ItemsSkeletonProps {
-  count: number;
-  className?: string;
-  /** Classes of each. */
-  item?: string;
-  children?: ReactNode;
-}
-
 /** Placeholders of items, as many as the section will have or its limit says. */
-export const ItemsSkeleton = (props: ItemsSkeletonProps) => {
+export function ItemsSkeleton(props: Partial<PlaceholdersProps> & { count: number }) {
   const { count, className = inTwoColumns, item = 'item', children = threeLines } = props;
   return (
-    <ul className={className} aria-hidden="true">
-      <Placeholders as="li" count={count}>
-        <div className={item}>{children}</div>
-      </Placeholders>
-    </ul>
+    <Placeholders className={className} count={count}>
+      <div className={item}>{children}</div>
+    </Placeholders>
   );
-};
+}

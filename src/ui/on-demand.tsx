@@ -1,5 +1,22 @@
-import { Component, type ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { navigationText } from '#text/page.ts';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** In place of content that throws, by default nothing. It may throw the error again. */
+  fallback?: (error: unknown) => ReactNode;
+}
+
+/** Limits an error while drawing to its content. */
+export class ErrorBoundary extends Component<BoundaryProps, { thrown?: { error: unknown } }> {
+  static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } });
+  override state: { thrown?: { error: unknown } } = {};
+
+  override render() {
+    const { children, fallback } = this.props;
+    return this.state.thrown ? fallback?.(this.state.thrown.error) : children;
+  }
+}
 
 export const NotLoaded = () => (
   <p className="quiet" role="alert">

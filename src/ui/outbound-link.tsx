@@ -1,11 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Phrase as Sentence } from '../model/phrase.ts';
-import { Phrase } from './phrase.tsx';
 
-export interface TrackedEvent {
-  name: string;
-  parameters: Record<string, string>;
-}
+export type TrackedEvent = readonly [name: string, parameters: Record<string, string>];
 
 /** Does nothing on a site without an analytics id. */
 export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});
@@ -13,9 +8,8 @@ export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {
 interface OutboundLinkProps {
   /** Without one, there is no link. */
   href: string | undefined;
-  /** Recorded without holding up the link. */
-  event?: TrackedEvent;
-  className?: string;
+  event?: TrackedEvent | undefined;
+  className?: string | undefined;
   /** Leads to the same person elsewhere: `rel="me"`. */
   isMe?: boolean;
   /** The name of a link that is only an icon. */
@@ -41,17 +35,3 @@ export function OutboundLink({ href, event, className, isMe, label, children }: 
     </a>
   );
 }
-
-interface LinkedTitleProps extends Omit<OutboundLinkProps, 'children'> {
-  of: Sentence | undefined;
-  lang?: string | undefined;
-}
-
-export const LinkedTitle = ({ of, lang, ...link }: LinkedTitleProps) =>
-  of && (
-    <h3 lang={lang}>
-      <OutboundLink {...link}>
-        <Phrase of={of} />
-      </OutboundLink>
-    </h3>
-  );

@@ -16,14 +16,12 @@ interface PageLinkProps {
 export function PageLink({ to, asDocument, className, children = to.name }: PageLinkProps) {
   const { href, hrefLang, isOwn } = to;
   const { base } = useRouter();
-  return asDocument || hrefLang || isOwn ? (
-    <a href={base + href} hrefLang={hrefLang} className={className}>
+  const isDocument = asDocument || hrefLang || isOwn;
+  const Anchor = isDocument ? 'a' : Link;
+  return (
+    <Anchor href={isDocument ? base + href : href} hrefLang={hrefLang} className={className}>
       {children}
-    </a>
-  ) : (
-    <Link href={href} className={className}>
-      {children}
-    </Link>
+    </Anchor>
   );
 }
 

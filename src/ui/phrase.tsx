@@ -1,5 +1,6 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
-import type { Phrase as Sentence } from '../model/phrase.ts';
+import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { OutboundLink } from './outbound-link.tsx';
 
 interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'lang' | 'className'> {
   of: Sentence | undefined;
@@ -12,6 +13,21 @@ export function Phrase({ of, as: Element, ...attributes }: PhraseProps) {
   const words = typeof of === 'object' ? <span lang={of.lang}>{of.text}</span> : of;
   return Element && of ? <Element {...attributes}>{words}</Element> : words;
 }
+
+interface LinkedTitleProps extends Pick<PhraseProps, 'of' | 'lang' | 'className'> {
+  href: string | undefined;
+  /** Of the event of a click; its parameter is the title. */
+  eventName?: string;
+}
+
+export const LinkedTitle = ({ of, lang, eventName, ...link }: LinkedTitleProps) =>
+  of && (
+    <h3 lang={lang}>
+      <OutboundLink {...link} event={eventName ? [eventName, { post: plainText(of) }] : undefined}>
+        <Phrase of={of} />
+      </OutboundLink>
+    </h3>
+  );
 
 export const Phrases = ({ of, className }: { of: readonly Sentence[]; className: string }) => (
   <ul className={className}>
@@ -42,18 +58,16 @@ export const Facts = ({ of, className }: { of: readonly Fact[]; className: strin
 export type Fact = readonly [term: string, fact: Sentence | undefined];
 
 /** An account's name or an address, which may break after punctuation. */
-export function Breakable({ children }: { children: string }) {
-  return (
-    <span className="breakable">
-      {children.split(/(?<=[./@_])/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+export const Breakable = ({ children }: { children: string }) => (
+  <span className="breakable">
+    {children.split(/(?<=[./@_])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
 
 /** Renders names between backticks as code. */
 export const withCode = (text: string): ReactNode[] =>

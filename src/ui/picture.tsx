@@ -1,7 +1,6 @@
 import { sprite } from 'virtual:icons';
-import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
-import { useRecovery } from './recovery.ts';
 import './picture.css';
 
 interface PictureProps {
@@ -31,64 +30,55 @@ function OnePicture(props: PictureProps) {
   const { changing = false, fallback, sizes, className = '' } = props;
   const sources = pictureSources(src, use(PictureSupplyContext));
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
-    sources.length === 0 ? 'failed' : 'loading',
-  );
+  const [isLoaded, setLoaded] = useState(false);
   const [stays, setStays] = useState(!changing);
   const image = useRef<HTMLImageElement>(null);
-  const failed = state === 'failed';
-  /** Of the placeholder. */
-  const label = (failed && alt) || undefined;
+  /** Undefined once all have failed. */
   const source = sources[attempt];
-  const successor = state === 'loaded' && !stays ? sources[attempt + 1] : undefined;
+  const successor = isLoaded && !stays ? sources[attempt + 1] : undefined;
+  const placeholderLabel = (!source && alt) || undefined;
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
 
-  const settle = (now: 'loaded' | 'failed') => {
-    if (now === 'failed' && attempt + 1 < sources.length) setAttempt(attempt + 1);
-    else setState(now);
-  };
-  useRecovery(failed ? sources.map(({ src }) => src) : [], (index) => {
-    setAttempt(index);
-    setState('loading');
-  });
+  useRecovery(source ? [] : sources.map(({ src }) => src), setAttempt);
   // It may have loaded, or failed, before hydration.
   useEffect(() => {
     const { current } = image;
     if (!current?.complete) return;
     // In a transition, so that a slow phone answers meanwhile.
-    if (current.naturalWidth > 0) startTransition(() => setState('loaded'));
+    if (current.naturalWidth > 0) startTransition(() => setLoaded(true));
     // Broken, or an SVG without a size: set again, its event comes again. WebKit loads it anew, and draws nothing meanwhile.
     else current.setAttribute('src', current.getAttribute('src') ?? '');
   }, []);
 
-  if (failed && fallback) return fallback;
-  const shown = (
+  if (!source && fallback) return fallback;
+  const shown = source && (
     <img
-      key={source?.src}
+      key={source.src}
       ref={image}
-      src={source?.src}
+      src={source.src}
       alt={alt}
       {...shape}
-      onLoad={() => settle('loaded')}
-      onError={() => settle('failed')}
+      onLoad={() => setLoaded(true)}
+      onError={() => setAttempt(attempt + 1)}
     />
   );
+  const state = isLoaded ? 'loaded' : 'loading';
   return (
-    <span className={`picture picture-${state} ${className}`}>
+    <span className={`picture picture-${source ? state : 'failed'} ${className}`}>
       {/* Reserves the place in every state: an area of the picture's main colour, or tinted with a small icon. */}
       <svg
         className="picture-placeholder"
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
-        color={failed ? undefined : source?.color}
-        role={label && 'img'}
-        aria-label={label}
-        aria-hidden={!label || undefined}
+        color={source?.color}
+        role={placeholderLabel && 'img'}
+        aria-label={placeholderLabel}
+        aria-hidden={!placeholderLabel || undefined}
       >
         <use href={`${sprite}#lucide:image`} />
       </svg>
-      {source?.candidates && !failed ? (
+      {source?.candidates ? (
         <picture key={source.src}>
           {source.candidates.map((candidate) => (
             <source key={candidate.type} {...candidate} sizes={sizes ?? source.sizes} />
@@ -96,7 +86,7 @@ function OnePicture(props: PictureProps) {
           {shown}
         </picture>
       ) : (
-        !failed && shown
+        shown
       )}
       {successor && (
         // With the key that it has as the shown picture: the element moves there, and nothing flashes.
@@ -111,4 +101,28 @@ function OnePicture(props: PictureProps) {
       )}
     </span>
   );
+}
+
+/** Tries failed addresses in turn, once a minute and when the network is back. What is on screen stays meanwhile. */
+function useRecovery(failed: readonly string[], recovered: (index: number) => void): void {
+  const [tries, setTries] = useState(0);
+  const index = tries % failed.length;
+  const src = failed[index];
+  const onLoad = useEffectEvent(() => recovered(index));
+  useEffect(() => {
+    if (src === undefined) return;
+    const picture = new Image();
+    picture.onload = onLoad;
+    picture.onerror = () => setTries(tries + 1);
+    const load = () => {
+      picture.src = src;
+    };
+    const timer = setTimeout(load, 60_000);
+    addEventListener('online', load);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', load);
+      picture.onload = picture.onerror = null;
+    };
+  }, [src, tries]);
 }

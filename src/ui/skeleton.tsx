@@ -26,17 +26,21 @@ export const SkeletonText = ({ as: Element = 'p', className, width, lines = 1 }:
   </Element>
 );
 
-interface PlaceholdersProps {
-  as: 'li' | 'div' | 'span';
+export interface PlaceholdersProps {
+  className: string;
+  /** Classes of each. */
+  item?: string;
   count: number;
-  className?: string;
   children: ReactNode;
 }
 
-/** The same placeholder several times. */
-export const Placeholders = ({ as: Element, count, className, children }: PlaceholdersProps) =>
-  Array.from({ length: count }, (_, index) => (
-    <Element key={index} className={className} data-skeleton="">
-      {children}
-    </Element>
-  ));
+/** The same placeholder several times, in the place of a list. */
+export const Placeholders = ({ className, item, count, children }: PlaceholdersProps) => (
+  <ul className={className} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className={item} data-skeleton="">
+        {children}
+      </li>
+    ))}
+  </ul>
+);

@@ -3,7 +3,6 @@ import { deviceKey, type SettingName } from '../model/device-entries.ts';
 /** Settings that the browser refuses to store, because storage is blocked or full: they hold for this visit. */
 const unstored = new Map<string, string>();
 
-/** Null when nothing is stored. */
 export function readSetting(base: string, name: SettingName): string | null {
   const key = deviceKey(base, name);
   try {
