@@ -13,10 +13,8 @@ export type Engagement = Omit<Settings['engagements'][number], 'clientName' | 't
   to?: Month;
 };
 
-/** What came of a project. */
 export type Result = Pick<Engagement, 'id' | 'title' | 'client'> & { result: Phrase };
 
-/** How many results the portfolio shows. */
 export const mostResults = 3;
 
 export const resultsOf = (engagements: readonly Engagement[]): Result[] =>

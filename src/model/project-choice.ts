@@ -14,7 +14,6 @@ export const criterionIds = Object.keys(criteria) as Criterion[];
 
 /** Which projects a visitor wants to see; empty for all. */
 export interface Choice extends Record<Criterion, readonly string[]> {
-  /** Words that have to occur. */
   q: string;
 }
 

@@ -66,7 +66,6 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
-/** The keys of a site that the sections show. */
 export const shownBySections = () =>
   Object.values(sections).map((facts) => ('shows' in facts ? facts.shows : facts.block[0]));
 

@@ -15,7 +15,6 @@ import type { SocialAccount } from './social-account.ts';
  * paths below the base, HTML is sanitised. It survives JSON unchanged.
  */
 export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'> {
-  /** Of all groups. */
   skills: string[];
   /** Where the owner has any; those in none come first, without a name. */
   skillGroups?: { group?: Phrase; list: string[] }[];

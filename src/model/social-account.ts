@@ -3,7 +3,6 @@ import { mailLink, phoneLink } from './contact.ts';
 import { decoded, httpLink } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
-/** An account of the person on a network, as the Details card and the profile's icon row show it. */
 export interface SocialAccount {
   network: keyof typeof networks | 'link';
   /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
@@ -39,7 +38,6 @@ export function socialAccounts({ github, social: { links = [], ...social } }: Ac
 
 const messengers: readonly string[] = ['whatsapp', 'signal', 'matrix', 'telegram', 'discord'];
 
-/** The names of the messengers on which visitors can write to the person. */
 export const messengersOf = ({ accounts }: { accounts: readonly SocialAccount[] }): string[] =>
   accounts.flatMap(({ network, name }) => (messengers.includes(network) ? name : []));
 

@@ -42,7 +42,6 @@ export interface RepositoryProvider extends ContentProvider {
 /** Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider extends ContentProvider {
   name: string;
-  /** Articles at most. */
   most: number;
   /** All that the portfolio loads of the provider. Browsers ask with a plain GET. */
   articlesOf(username: string): Resource<Article[]>;

@@ -51,7 +51,6 @@ export const usedProviders = (site: Site): ContentName[] =>
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
-/** What the privacy policy says about the providers that the site uses. */
 export const usedDisclosures = (site: Site): UsedProviders => ({
   contents: usedProviders(site),
   keepsAnswers: keepsAnswers(site),
@@ -63,7 +62,6 @@ export const contentProviders = (site: Site): ContentProvider[] =>
 const siteContents = (site: Site): Content[] =>
   Object.values(providers).flatMap((provider) => contentsOf(provider, site));
 
-/** Undefined for what no provider gives. */
 export const contentAt = (name: string, address: string, site: Site): Content | undefined =>
   siteContents(site).find(({ asked }) => asked.name === name && asked.url === address);
 

@@ -22,10 +22,9 @@ export interface Resource<Value> {
   read(body: unknown): Value | Promise<Value>;
 }
 
-/** A value and when its answer left the provider: of two copies the newer wins. */
+/** A value and when its answer left the provider, in milliseconds since the epoch: of two copies the newer wins. */
 export interface Dated<Value> {
   value: Value;
-  /** Milliseconds since the epoch. */
   fetchedAt: number;
 }
 
@@ -64,7 +63,6 @@ export class ProviderError extends Error {
     ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
-  /** No network, or no answer in time. */
   get hasNoResponse(): boolean {
     return this.kind === 'unreachable' || this.kind === 'timeout';
   }

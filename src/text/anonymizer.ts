@@ -12,7 +12,6 @@ type Texts = Pick<
   'profilePage' | 'profile' | 'engagements' | 'certifications' | 'educations' | 'availability'
 >;
 
-/** What identifies the owner. */
 interface Identity extends Pick<Site, 'github' | 'accounts'> {
   profile: Pick<Site['profile'], 'name'>;
   social: Pick<Site['social'], 'email' | 'phone'>;

@@ -13,7 +13,6 @@ const tag = /<(?:!--.*?(?:-->|$)|[!?][^>]*>?|(\/?)([a-z][^\s/>]*)((?:=\s*(?:"[^"
 /** In one pass, because a quoted value may contain what looks like another tag or a comment. */
 const markup = new RegExp(`${silent.source}|${tag.source}`, tag.flags);
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** In characters. The rest of a longer text is ignored. */
 const longest = 250_000;
 
 /** The readable text of a piece of HTML. Plain text passes through it unharmed: `a < b` is no tag. */

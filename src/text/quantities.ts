@@ -58,7 +58,6 @@ export function elapsedSince(
 
 const dayNumber = (time: Date): number => Math.floor(time.getTime() / day);
 
-/** Whole months from one day to a later one. */
 function monthsBetween(then: Date, today: Date): number {
   const months =
     (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();

@@ -22,7 +22,6 @@ interface Entry {
   categories: readonly (string | undefined)[];
   /** In order of preference. */
   pictures: readonly (string | undefined)[];
-  /** Base of its relative addresses. */
   base: string;
 }
 
@@ -144,7 +143,6 @@ function articleOf({ base, ...entry }: Entry): Article | undefined {
 
 const readable = (html = ''): string => printable(decodeEntities(stripMarkup(html)));
 
-/** Plain text as HTML. */
 const escaped = (text: string | undefined): string | undefined =>
   text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -60,7 +60,6 @@ export const hasNothingToFeature = (site: Pick<Site, 'projects'>, profile: Profi
 export const providerName = (url = ''): string =>
   url.startsWith(api) ? 'GitHub' : (url.split('/')[2] ?? '');
 
-/** Where the limits are documented, for the visitor who meets one. */
 export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
 export function repositoriesOf(username: string): Resource<Repository[]> {

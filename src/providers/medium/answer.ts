@@ -4,7 +4,6 @@ import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.t
 import { excerpt, printable } from '../../text/plain-text.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
-/** @throws ProviderError of kind 'failed' or 'malformed' */
 export const readArticles = (body: unknown, shape: AnswerShape, url: string): Article[] =>
   itemsOf(body, shape, (item) => (isResponse(item) ? undefined : articleOf(item)), url);
 

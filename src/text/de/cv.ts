@@ -9,7 +9,6 @@ export const cvName: string = 'Profil und Projekthistorie';
 export const cvDescription = (owner: string) =>
   `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`;
 
-/** The sentences of the profile page, and of the files made of it. */
 export const cvText = {
   /** Replaces the name in an anonymous document. */
   title: 'Beraterprofil',

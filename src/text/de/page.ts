@@ -1,4 +1,3 @@
-// The sentences around the portfolio's cards.
 import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 

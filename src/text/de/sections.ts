@@ -1,8 +1,6 @@
 import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDay } from './formats.ts';
 
-/** The sentences of the portfolio's cards, in the order of the page. */
-
 /** Marks the default headers that are English. */
 export function headerText(header: Phrase): Phrase {
   return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
@@ -45,7 +43,6 @@ export const profileText = {
   resume: english('Download Resume'),
 };
 
-/** At the end of the page. */
 export const contactCallText = { title: 'Fragen? Am schnellsten geht es direkt.', mail: 'E-Mail' };
 
 export const resultsText = { title: 'Ergebnisse', subtitle: 'Aus der Projekthistorie' };

@@ -4,7 +4,6 @@ import { formatDay, months } from './formats.ts';
 export const cvPath = 'profile';
 export const cvName = 'Profile and project history';
 
-/** For search engines and shared links. */
 export const cvDescription = (owner: string) =>
   `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`;
 

@@ -4,7 +4,6 @@ import { formatDay } from './formats.ts';
 
 export const headerText = (header: Phrase): Phrase => header;
 
-/** Headings that owners may change. */
 export const headings = {
   contributions: 'GitHub activity',
   latestRepositories: 'Latest public projects',
@@ -16,7 +15,6 @@ export const headings = {
   myServices: 'My services',
 };
 
-/** Words of owners that are translated. */
 export const knownWords = {
   completed: 'Completed',
   inProgress: 'In development',
@@ -41,7 +39,6 @@ export const profileText = {
   resume: 'Download résumé',
 };
 
-/** At the end of the page. */
 export const contactCallText = { title: 'Questions? The quickest way is direct.', mail: 'E-mail' };
 
 export const resultsText = { title: 'Results', subtitle: 'From the project history' };

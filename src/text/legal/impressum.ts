@@ -72,7 +72,6 @@ function consumerDispute({ participation, body }: Legal['consumerDispute']) {
   ]);
 }
 
-/** @param say how it is said where the office is */
 export function officeBlocks(office: Office | undefined, say = (where: string) => where): LegalBlock[] {
   if (office === undefined) return [];
   const { name, address, url } = office;

@@ -12,7 +12,6 @@ import {
 } from './providers.ts';
 
 export interface UsedProviders {
-  /** Of contents, in the order of the page. */
   contents: readonly ContentName[];
   keepsAnswers: boolean;
 }
@@ -79,7 +78,6 @@ export function privacySections(site: Site, { contents, keepsAnswers }: UsedProv
   ]);
 }
 
-/** The summary before the details. @param names of content providers */
 function overview(site: Site, names: readonly string[]) {
   return section('ueberblick', 'Überblick', [
     site.languages.length > 1 && 'Diese Erklärung gilt für alle Sprachfassungen dieser Website.',

@@ -98,7 +98,6 @@ export function phoneContact({ legal, social }: Site) {
   ]);
 }
 
-/** The messengers on which visitors can write to the owner. */
 export function messengers(site: Site) {
   const names = messengersOf(site);
   if (names.length === 0) return false;

@@ -94,7 +94,6 @@ export const askedNames: Readonly<Partial<Record<ContentName, readonly string[]>
 
 export type ContentName = keyof ReturnType<typeof contentDisclosures>;
 
-/** The same of each provider that needs the visitor's consent. */
 export const consentDisclosures: Readonly<Record<AnalyticsName, LegalSection>> = {
   'google-analytics': withConsent(
     'google-analytics',
