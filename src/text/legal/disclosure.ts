@@ -18,25 +18,18 @@ export type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> &
 export const disclose = (disclosure: Disclosure) =>
   factsOf(Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })));
 
-interface Requests {
-  purpose: string;
-  /** Why that is a legitimate interest. */
-  interest: string;
-  recipient: string;
-  thirdCountry: string;
-  /** How long the recipient keeps what it learns. */
-  kept?: string;
-  /** What a page lacks without them. */
-  without: string;
-}
-
-/** The requests that a browser makes to other servers on behalf of this site. */
+/**
+ * The requests that a browser makes to other servers on behalf of this site.
+ * @param interest why that is legitimate
+ * @param kept how long the recipient keeps what it learns
+ * @param without what a page lacks when a visitor prevents them
+ */
 export const discloseRequests = ({
   interest,
   kept = 'Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
   without,
   ...others
-}: Requests) =>
+}: Record<'purpose' | 'interest' | 'recipient' | 'thirdCountry' | 'without', string> & { kept?: string }) =>
   disclose({
     data: 'IP-Adresse, Zeitpunkt, abgerufene Adresse, die Adresse dieser Website, Browser und Betriebssystem, bevorzugte Sprache.',
     legalBasis: `{legitimateInterest}. Mein berechtigtes Interesse ${interest}`,

@@ -20,10 +20,8 @@ export interface UsedProviders {
 export function privacySections(site: Site, { contents, keepsAnswers }: UsedProviders): LegalSection[] {
   const { legal, law } = site;
   const disclosures = contentDisclosures(site);
-  const names = [
-    ...contents.flatMap((name) => askedNames[name] ?? []),
-    ...(processing.pictureHosts(site).length > 0 ? ['Bildserver'] : []),
-  ];
+  const names = contents.flatMap((name) => askedNames[name] ?? []);
+  if (processing.pictureHosts(site).length > 0) names.push('Bildserver');
   return withQuotedLaw(law, [
     section('verantwortlicher', 'Verantwortlicher', [
       'Für die Verarbeitung personenbezogener Daten auf dieser Website ist verantwortlich:',
@@ -85,8 +83,16 @@ function overview(site: Site, names: readonly string[]) {
     {
       list: [
         'Die Verbindung zwischen Ihrem Browser und dieser Website ist verschlüsselt (TLS).',
-        ...scriptsAndCookies(site),
-        ...outsideRequests(site, names),
+        ...(analyticsOf(site).length > 0
+          ? [
+              'Schriften und Gestaltung liefert diese Website selbst aus; Programme anderer Anbieter lädt sie nur, wenn Sie zustimmen.',
+              'Cookies und Statistik gibt es nur, wenn Sie zustimmen. Ohne Ihre Zustimmung wird dafür nichts geladen und nichts gespeichert.',
+            ]
+          : [
+              'Schriften, Programme und Gestaltung liefert diese Website selbst aus; nichts davon kommt von anderen Anbietern.',
+              'Diese Website setzt keine Cookies und wertet Ihr Verhalten nicht aus.',
+            ]),
+        outsideRequests(site, names),
         'Links zu anderen Websites, etwa zu sozialen Netzwerken, sind gewöhnliche Links. Erst wenn Sie einen anklicken, erfährt die andere Seite etwas von Ihnen; dort gilt deren Datenschutzerklärung.',
         'Es gibt keine automatisierte Entscheidung und kein Profiling ({automatedDecision}).',
       ],
@@ -96,26 +102,12 @@ function overview(site: Site, names: readonly string[]) {
   ]);
 }
 
-function scriptsAndCookies(site: Site): string[] {
-  return analyticsOf(site).length > 0
-    ? [
-        'Schriften und Gestaltung liefert diese Website selbst aus; Programme anderer Anbieter lädt sie nur, wenn Sie zustimmen.',
-        'Cookies und Statistik gibt es nur, wenn Sie zustimmen. Ohne Ihre Zustimmung wird dafür nichts geladen und nichts gespeichert.',
-      ]
-    : [
-        'Schriften, Programme und Gestaltung liefert diese Website selbst aus; nichts davon kommt von anderen Anbietern.',
-        'Diese Website setzt keine Cookies und wertet Ihr Verhalten nicht aus.',
-      ];
-}
-
-function outsideRequests({ data }: Site, names: readonly string[]): string[] {
-  if (data === 'live' && names.length > 0)
-    return [
-      `Einen Teil der Inhalte lädt Ihr Browser von anderen Anbietern (${names.join(', ')}). Diese erfahren dabei Ihre IP-Adresse.`,
-    ];
-  const fromElsewhere =
-    names.length > 0
-      ? ` Inhalte anderer Anbieter (${names.join(', ')}) werden vorab geholt und von hier ausgeliefert: Diese Anbieter erfahren nichts von Ihrem Besuch.`
-      : '';
-  return [`Beim Ansehen fragt Ihr Browser nur diese Website.${fromElsewhere}`];
+function outsideRequests({ data }: Site, names: readonly string[]): string {
+  const all = names.join(', ');
+  if (data === 'live' && all)
+    return `Einen Teil der Inhalte lädt Ihr Browser von anderen Anbietern (${all}). Diese erfahren dabei Ihre IP-Adresse.`;
+  return `Beim Ansehen fragt Ihr Browser nur diese Website.${
+    all &&
+    ` Inhalte anderer Anbieter (${all}) werden vorab geholt und von hier ausgeliefert: Diese Anbieter erfahren nichts von Ihrem Besuch.`
+  }`;
 }

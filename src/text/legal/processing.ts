@@ -7,17 +7,16 @@ import { links, section } from './legal-page.ts';
 
 export function hosting({ legal }: Site) {
   const { provider, address, privacyUrl, country, logDays } = legal.hosting;
+  const hasLogs = logDays !== 0;
   const host = [provider, address].filter(Boolean).join(', ');
-  return section('hosting', logDays === 0 ? 'Hosting' : 'Hosting und Server-Protokolle', [
+  return section('hosting', hasLogs ? 'Hosting und Server-Protokolle' : 'Hosting', [
     `Bei jedem Aufruf schickt Ihr Browser dem Server technische Angaben, ohne die er keine Antwort bekäme. ${
-      logDays === 0
-        ? 'Protokolldateien führt der Server nicht.'
-        : 'Der Server hält sie in Protokolldateien fest.'
+      hasLogs ? 'Der Server hält sie in Protokolldateien fest.' : 'Protokolldateien führt der Server nicht.'
     }`,
     disclose({
       data: 'IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Ergebnis und übertragene Menge, zuvor besuchte Seite (Referrer), Browser und Betriebssystem.',
       purpose: `Die Seite ausliefern${
-        logDays === 0 ? '' : ', Störungen finden, Angriffe erkennen und abwehren'
+        hasLogs ? ', Störungen finden, Angriffe erkennen und abwehren' : ''
       }. Ich führe diese Angaben nicht mit anderen Daten zusammen.`,
       legalBasis:
         '{legitimateInterest}. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
@@ -27,15 +26,18 @@ export function hosting({ legal }: Site) {
       thirdCountry:
         transferTo(country) ??
         'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der {thirdCountries}.',
-      retention:
-        logDays === 0
-          ? 'Nur, solange der Server Ihre Anfrage beantwortet.'
-          : logDays
-            ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
-            : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
+      retention: hasLogs
+        ? `${keptFor(logDays)} Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
+        : 'Nur, solange der Server Ihre Anfrage beantwortet.',
     }),
     privacyUrl && links({ [`Datenschutzhinweise: ${provider ?? 'Anbieter'}`]: privacyUrl }),
   ]);
+}
+
+function keptFor(logDays: number | undefined): string {
+  if (logDays === undefined)
+    return 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest.';
+  return `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}.`;
 }
 
 export function linkedPictures(site: Site) {
