@@ -8,11 +8,8 @@ import type { ConfiguredPicture } from './site-picture.ts';
 import type { SocialAccount } from './social-account.ts';
 
 /**
- * The finished site: what the page receives as `virtual:site`, in one language.
- *
- * It is what the owner wrote, compiled (src/config): every default is filled in, entries without content and blocks that
- * are switched off are empty, `display` is true only where there is something to ask for or to show, files are absolute
- * paths below the base, HTML is sanitised. It survives JSON unchanged.
+ * What the page receives as `virtual:site`, in one language: what the owner wrote, with all defaults; what is switched off
+ * or has no content is empty. Files are absolute paths below the base, HTML is sanitised. It survives JSON unchanged.
  */
 export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'> {
   skills: string[];

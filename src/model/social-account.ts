@@ -83,11 +83,7 @@ export type SocialNetwork = Exclude<keyof typeof networks, 'github'>;
 
 const scheme = /^(https?:)?\/\//i;
 
-/**
- * An account with a page of its own, from its handle or from the page's address; one elsewhere is taken as it is.
- * @param home where the pages are, without the scheme
- * @param textOf what is shown of the handle (without `@`), and of the handle as it was given
- */
+/** An account with a page below `home`, by its handle or its address. @param textOf shows the handle, given without `@` first */
 // @__NO_SIDE_EFFECTS__
 function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Network['show'] {
   const homeWithoutWww = home.replace(/^www\./, '');

@@ -93,8 +93,7 @@ export const furtherProvider = (source: Further, facts: Facts<RepositoryProvider
     projects.repositories.map(({ provider, username }, index) => ({
       asked: provider === source ? { ...facts.repositoriesOf(username), isSnapshotOnly: true } : null,
       path: `projects.repositories[${index}].username`,
-      explain: (error) =>
-        error.kind === 'unknown-user' ? unknownAccount(facts, username) : tryLater(facts.name, error),
+      explain: explainAccount(facts, username),
       empty: { message: nothingPublic(facts.name, username, '. Publish one, or remove the account.') },
     })),
 });
@@ -114,12 +113,15 @@ export function tryLater(provider: string, { status }: ProviderError): Advice {
   };
 }
 
-type Named = Pick<RepositoryProvider, 'name' | 'page'>;
-
-export const unknownAccount = ({ name, page }: Named, username: string): Advice => ({
-  kind: 'mistake',
-  message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
-});
+export const explainAccount =
+  ({ name, page }: Pick<RepositoryProvider, 'name' | 'page'>, username: string): Content['explain'] =>
+  (error) => {
+    if (error.kind !== 'unknown-user') return tryLater(name, error);
+    return {
+      kind: 'mistake',
+      message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
+    };
+  };
 
 export const nothingPublic = (provider: string, username: string, cure: string): string =>
   `${provider} finds no public repository of '${username}'${cure}`;

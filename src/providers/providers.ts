@@ -19,10 +19,7 @@ import type {
 } from './provider.ts';
 import type { Resource } from './resource.ts';
 
-/**
- * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: pages
- * import the resources of GitHub and `#articles`.
- */
+/** In the order of the privacy policy. For the build alone: pages import the resources of GitHub and `#articles`. */
 export const repositoryProviders = { github, codeberg } satisfies Record<
   'github' | Site['projects']['repositories'][number]['provider'],
   RepositoryProvider
@@ -68,7 +65,7 @@ export const contentAt = (name: string, address: string, site: Site): Content | 
 const requestsOf = (site: Site): Resource<unknown>[] =>
   siteContents(site).flatMap(({ asked }) => ('read' in asked ? asked : []));
 
-/** The requests of a site to providers, each null when the configuration does not need it. Page, snapshot and worker ask for the same. */
+/** The same requests for page, snapshot and worker, each null when the configuration does not need it. */
 export function siteResources(site: Site) {
   const requests = requestsOf(site);
   const named = <Value>(name: Resource<unknown>['name']) =>

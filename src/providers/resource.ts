@@ -1,9 +1,6 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
 
-/**
- * A request to an outside provider, and how its answer is read. The address is its identity everywhere (query key, worker
- * cache, snapshot), so an answer made for another account or other settings can never be taken for this one.
- */
+/** A request, and how its answer is read. Its address is its identity everywhere: query key, worker cache, snapshot. */
 export interface Resource<Value> {
   /** The content of the page that it feeds. */
   readonly name: 'profile' | 'featured' | 'latest' | 'repositories' | 'articles';

@@ -4,10 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * The clock on the wall in Germany, as a `Date` whose UTC fields show it: summer time from the last Sunday of March to
- * the last of October, each at 01:00 UTC (directive 2000/84/EC, so since 1996).
- */
+/** German time in UTC fields: summer time from the last Sunday of March to that of October, at 01:00 UTC (2000/84/EC). */
 export function berlinTime(instant: number): Date {
   const year = new Date(instant).getUTCFullYear();
   const isSummer = instant >= changeOfClocks(year, 2) && instant < changeOfClocks(year, 9);

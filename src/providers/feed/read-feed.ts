@@ -48,27 +48,27 @@ function entriesOf(body: string, url: string): Entry[] {
   // Some hosts begin with a blank line or a byte order mark.
   const { format, feed } = parseFeed(body.replace(/^\uFEFF?\s*/, ''));
   switch (format) {
-    case 'rss':
-      return (
-        (feed.items ?? [])
-          // Medium also publishes at addresses of a blog's own.
-          .filter(
-            (item) => feed.generator !== 'Medium' || !isResponse({ ...item, content: item.content?.encoded }),
-          )
-          .map((item) => ({
-            title: item.title,
-            link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-            summary: item.description,
-            content: item.content?.encoded,
-            dates: [item.pubDate, item.dc?.dates?.[0]],
-            categories: (item.categories ?? []).map(({ name }) => name),
-            pictures: [
-              ...mediaPictures(item.media),
-              ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
-            ],
-            base: absolute(feed.link, url) ?? url,
-          }))
-      );
+    case 'rss': {
+      const items = feed.items ?? [];
+      // Medium also publishes at addresses of a blog's own.
+      const own =
+        feed.generator === 'Medium'
+          ? items.filter((item) => !isResponse({ ...item, content: item.content?.encoded }))
+          : items;
+      return own.map((item) => ({
+        title: item.title,
+        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        summary: item.description,
+        content: item.content?.encoded,
+        dates: [item.pubDate, item.dc?.dates?.[0]],
+        categories: (item.categories ?? []).map(({ name }) => name),
+        pictures: [
+          ...mediaPictures(item.media),
+          ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
+        ],
+        base: absolute(feed.link, url) ?? url,
+      }));
+    }
     case 'atom':
       return (feed.entries ?? []).map((entry) => {
         const links = entry.links ?? [];
@@ -159,16 +159,16 @@ function dateOf(date: string | undefined): string | undefined {
   return Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString());
 }
 
-interface Media {
-  thumbnails?: { url?: string | undefined }[] | undefined;
-  contents?:
-    | { url?: string | undefined; medium?: string | undefined; type?: string | undefined }[]
-    | undefined;
+interface Picture {
+  url?: string | undefined;
+  medium?: string | undefined;
+  type?: string | undefined;
 }
 
-const mediaPictures = (media: Media | undefined): (string | undefined)[] => [
-  ...(media?.contents ?? []).filter((one) => one.medium === 'image' || isPicture(one)).map(({ url }) => url),
-  ...(media?.thumbnails ?? []).map(({ url }) => url),
-];
+const mediaPictures = (media: { [list in 'contents' | 'thumbnails']?: Picture[] | undefined } = {}) =>
+  [
+    ...(media.contents ?? []).filter((one) => one.medium === 'image' || isPicture(one)),
+    ...(media.thumbnails ?? []),
+  ].map(({ url }) => url);
 
-const isPicture = ({ type }: { type?: string | undefined }): boolean => type?.startsWith('image/') === true;
+const isPicture = ({ type }: Picture): boolean => type?.startsWith('image/') === true;

@@ -34,10 +34,7 @@ function isTrackingPixel(link: string): boolean {
   return /(^|\.)medium\.com$/.test(hostname) && pathname.startsWith('/_/stat');
 }
 
-/**
- * Whether an item of Medium's feed is an answer to somebody's article. Nothing says so, but such an item has no category
- * and no figure, and its title is the beginning of its text.
- */
+/** Whether an item answers somebody's article: such a one has no category and no figure, and its title begins its text. */
 export function isResponse({ title, content, categories }: JsonObject): boolean {
   if (Array.isArray(categories) && categories.length > 0) return false;
   // An article may repeat its title as a heading.

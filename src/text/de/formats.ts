@@ -1,9 +1,6 @@
 import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
-/**
- * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
- * visitor abroad write the same.
- */
+/** Language and time zone are fixed, so that the server, the browser and a visitor abroad write the same. */
 
 export const months = [
   'Januar',
