@@ -91,12 +91,10 @@ export function inGroups(
   rows: readonly SkillRow[],
   groups: readonly { group?: Phrase; list: readonly string[] }[] = [],
 ): SkillGroup[] {
-  const others = new Set(rows);
-  const named = groups.flatMap(({ group, list }): SkillGroup[] => {
-    if (group === undefined) return [];
-    const own = [...others].filter(({ technology }) => list.includes(technology));
-    for (const row of own) others.delete(row);
-    return own.length > 0 ? [{ group, rows: own }] : [];
+  const groupOf = ({ technology }: SkillRow) =>
+    groups.find(({ group, list }) => group !== undefined && list.includes(technology));
+  return [...groups, undefined].flatMap((one) => {
+    const own = rows.filter((row) => groupOf(row) === one);
+    return own.length > 0 ? [{ ...(one?.group && { group: one.group }), rows: own }] : [];
   });
-  return others.size > 0 ? [...named, { rows: [...others] }] : named;
 }

@@ -37,24 +37,19 @@ export type FailureKind =
   /** Offline, DNS, TLS, CORS. */
   | 'unreachable';
 
-interface FailureFacts {
-  url?: string | undefined;
-  status?: number | undefined;
-  /** For `limited`: milliseconds since the epoch. */
-  resetsAt?: number | undefined;
-  detail?: string | undefined;
-}
+type Facts = Partial<Pick<ProviderError, 'url' | 'status' | 'resetsAt' | 'detail'>>;
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly url: string | undefined;
   readonly status: number | undefined;
+  /** For `limited`: milliseconds since the epoch. */
   readonly resetsAt: number | undefined;
   readonly detail: string | undefined;
 
   constructor(
     readonly kind: FailureKind,
-    { cause, ...facts }: FailureFacts & ErrorOptions = {},
+    { cause, ...facts }: Facts & ErrorOptions = {},
   ) {
     super([kind, facts.url, facts.status, facts.detail].filter(Boolean).join(' '), { cause });
     ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);

@@ -11,19 +11,7 @@ import { eachLinkOnce, instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 const longest = 10_000_000;
 const mostArticles = 100;
 
-interface Entry {
-  /** HTML in most feeds, though it should not be. */
-  title: string | undefined;
-  link: string | undefined;
-  summary: string | undefined;
-  content: string | undefined;
-  /** In order of preference. */
-  dates: readonly (string | undefined)[];
-  categories: readonly (string | undefined)[];
-  /** In order of preference. */
-  pictures: readonly (string | undefined)[];
-  base: string;
-}
+type Entry = ReturnType<typeof entriesOf>[number];
 
 /** The articles of a feed in RSS, Atom or JSON Feed, the newest first. @throws ProviderError 'malformed' */
 export function readFeed(body: unknown, url: string): Article[] {
@@ -44,18 +32,13 @@ export function readFeed(body: unknown, url: string): Article[] {
     .slice(0, mostArticles);
 }
 
-function entriesOf(body: string, url: string): Entry[] {
+/** Dates and pictures in order of preference; in most feeds the title is HTML, though it should not be. */
+function entriesOf(body: string, url: string) {
   // Some hosts begin with a blank line or a byte order mark.
   const { format, feed } = parseFeed(body.replace(/^\uFEFF?\s*/, ''));
   switch (format) {
     case 'rss': {
-      const items = feed.items ?? [];
-      // Medium also publishes at addresses of a blog's own.
-      const own =
-        feed.generator === 'Medium'
-          ? items.filter((item) => !isResponse({ ...item, content: item.content?.encoded }))
-          : items;
-      return own.map((item) => ({
+      const entries = (feed.items ?? []).map((item) => ({
         title: item.title,
         link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
         summary: item.description,
@@ -68,6 +51,8 @@ function entriesOf(body: string, url: string): Entry[] {
         ],
         base: absolute(feed.link, url) ?? url,
       }));
+      // Medium also publishes at addresses of a blog's own.
+      return feed.generator === 'Medium' ? entries.filter((entry) => !isResponse(entry)) : entries;
     }
     case 'atom':
       return (feed.entries ?? []).map((entry) => {
