@@ -44,19 +44,18 @@ export const lastMonth = ({ to }: Span, today: string): Month => {
   return to !== undefined && to < current ? to : current;
 };
 
-export interface SkillRow {
-  technology: string;
-  /** In how many months of the calendar it was used: two projects at a time count once. */
-  months: number;
-  lastUsed: Month;
-  projects: number;
-}
+type SkillRow = ReturnType<typeof skillMatrix>[number];
+/** Rows under the name of the owner's group of skills, or in no named group. */
+export type SkillGroup = ReturnType<typeof inGroups>[number];
 
-/** The technologies of a project history, those used for the longest time first. What has not begun does not count. */
+/**
+ * The technologies of a project history, those used for the longest time first. What has not begun does not count, and of
+ * two projects at a time the months count once.
+ */
 export function skillMatrix(
   engagements: readonly Pick<Engagement, 'from' | 'to' | 'technologies'>[],
   today: string,
-): SkillRow[] {
+) {
   const begun = engagements.filter(({ from }) => from <= today);
   const rows = [...new Set(begun.flatMap(({ technologies }) => technologies))].map((technology) => {
     const using = begun.filter(({ technologies }) => technologies.includes(technology));
@@ -80,17 +79,11 @@ export function skillMatrix(
   );
 }
 
-/** Rows under the name of the owner's group of skills; those in no named group come last. */
-export interface SkillGroup {
-  group?: Phrase;
-  rows: SkillRow[];
-}
-
 /** The rows of a matrix as the owner groups skills, each once. */
 export function inGroups(
   rows: readonly SkillRow[],
   groups: readonly { group?: Phrase; list: readonly string[] }[] = [],
-): SkillGroup[] {
+) {
   const groupOf = ({ technology }: SkillRow) =>
     groups.find(({ group, list }) => group !== undefined && list.includes(technology));
   return [...groups, undefined].flatMap((one) => {

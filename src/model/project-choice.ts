@@ -52,15 +52,9 @@ const textOf = (engagement: Engagement): string =>
     .join(' ')
     .toLowerCase();
 
-export interface Option {
-  key: string;
-  name: string;
-  count: number;
-}
-
 /** The options of a criterion, the most frequent first. */
-export function optionsOf(engagements: readonly Engagement[], id: Criterion): Option[] {
-  const options = new Map<string, Option>();
+export function optionsOf(engagements: readonly Engagement[], id: Criterion) {
+  const options = new Map<string, { key: string; name: string; count: number }>();
   for (const engagement of engagements)
     for (const name of new Set(criteria[id](engagement))) {
       const key = technologyKey(name);

@@ -43,10 +43,7 @@ export const messengersOf = ({ accounts }: { accounts: readonly SocialAccount[] 
 
 type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
-interface Network {
-  name: string;
-  show(value: string): Shown;
-}
+type Show = (value: string) => Shown;
 
 /** In the order of the Details card's rows. */
 const networks = {
@@ -77,7 +74,7 @@ const networks = {
   matrix: { name: 'Matrix', show: matrix },
   gitlab: { name: 'GitLab', show: pageBelow('gitlab.com/') },
   codeberg: { name: 'Codeberg', show: pageBelow('codeberg.org/') },
-} satisfies Record<'github' | Exclude<keyof Settings['social'], 'links'>, Network>;
+} satisfies Record<'github' | Exclude<keyof Settings['social'], 'links'>, { name: string; show: Show }>;
 
 export type SocialNetwork = Exclude<keyof typeof networks, 'github'>;
 
@@ -85,7 +82,7 @@ const scheme = /^(https?:)?\/\//i;
 
 /** An account with a page below `home`, by its handle or its address. @param textOf shows the handle, given without `@` first */
 // @__NO_SIDE_EFFECTS__
-function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Network['show'] {
+function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Show {
   const homeWithoutWww = home.replace(/^www\./, '');
   return (value) => {
     const address = value.replace(scheme, '').replace(/^www\./i, '');
@@ -110,7 +107,7 @@ function website(value: string): Shown {
 
 /** A telephone number at a messenger; a name, which has no address there, is shown as text. */
 // @__NO_SIDE_EFFECTS__
-function chat(home: string): Network['show'] {
+function chat(home: string): Show {
   return (value) => {
     if (isLink(value)) return elsewhere(value);
     const number = /^(?:\+|00)[\d\s()/.-]+$/.test(value) ? phoneLink(value) : undefined;
