@@ -18,10 +18,7 @@ export const consentText = {
   more: 'Näheres in der Datenschutzerklärung',
   accept: 'Akzeptieren',
   refuse: 'Ablehnen',
-  current: {
-    granted: 'Zurzeit gilt: Sie haben zugestimmt.',
-    denied: 'Zurzeit gilt: Sie haben abgelehnt.',
-  },
+  current: { granted: 'Zurzeit gilt: Sie haben zugestimmt.', denied: 'Zurzeit gilt: Sie haben abgelehnt.' },
 };
 
 export const errorText = {

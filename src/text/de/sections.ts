@@ -116,10 +116,7 @@ export const remoteSupportText = {
     installer: english('PowerShell Installer'),
     start: 'Danach: Rechtsklick auf die Datei, dann „Mit PowerShell ausführen“.',
   },
-  linux: {
-    installer: english('Shell Script Installer'),
-    start: 'Danach im Terminal, im Ordner der Datei:',
-  },
+  linux: { installer: english('Shell Script Installer'), start: 'Danach im Terminal, im Ordner der Datei:' },
   download: english('Download'),
   note: 'So geht es: Laden Sie das Fernwartungs-Werkzeug herunter, installieren Sie es und nennen Sie mir Ihre ID.',
   publicServers: 'Die Verbindung vermitteln die öffentlichen Server des RustDesk-Projekts.',
@@ -165,9 +162,7 @@ export const publicationsText = {
   author: english('Author:'),
 };
 
-export const externalProjectsText = {
-  subtitle: (count: number) => english(`Showcasing ${count} projects`),
-};
+export const externalProjectsText = { subtitle: (count: number) => english(`Showcasing ${count} projects`) };
 
 export const articlesText = {
   title: english('My Articles'),

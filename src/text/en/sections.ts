@@ -50,11 +50,7 @@ export const availabilityText = {
   until: (day: string) => `until ${formatDay(day)}`,
 };
 
-export const detailsText = {
-  title: 'Details',
-  basedIn: 'Based in:',
-  organization: 'Organization:',
-};
+export const detailsText = { title: 'Details', basedIn: 'Based in:', organization: 'Organization:' };
 
 export const accountName = (name: string): Phrase => name;
 
@@ -67,10 +63,7 @@ export const contributionsText = {
 };
 
 export const experienceText = { title: 'Experience' };
-export const certificationsText = {
-  title: 'Certifications',
-  badge: (name: string) => `Badge ${name}`,
-};
+export const certificationsText = { title: 'Certifications', badge: (name: string) => `Badge ${name}` };
 export const testimonialsText = {
   subtitle: (count: number) => (count === 1 ? 'What a client says' : `What ${count} clients say`),
   readOn: 'Read on',
@@ -106,10 +99,7 @@ export const remoteSupportText = {
     installer: 'PowerShell installer',
     start: 'Then right-click the file and choose “Run with PowerShell”.',
   },
-  linux: {
-    installer: 'Shell script installer',
-    start: 'Then in a terminal, in the folder of the file:',
-  },
+  linux: { installer: 'Shell script installer', start: 'Then in a terminal, in the folder of the file:' },
   download: 'Download',
   note: 'How it works: download the remote-support tool, install it, and tell me your ID.',
   publicServers: 'The connection is arranged by the public servers of the RustDesk project.',
