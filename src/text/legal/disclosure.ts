@@ -6,9 +6,9 @@ const terms = {
   purpose: 'Zweck',
   // With the legitimate interest, where it rests on one.
   legalBasis: 'Rechtsgrundlage',
-  recipient: 'Empfänger',
+  to: 'Empfänger',
   thirdCountry: 'Drittland',
-  retention: 'Speicherdauer',
+  kept: 'Speicherdauer',
   // How a visitor can prevent it.
   optOut: 'Ihre Wahl',
 };
@@ -21,19 +21,19 @@ export const disclose = (disclosure: Disclosure) =>
 /**
  * The requests that a browser makes to other servers on behalf of this site.
  * @param interest why that is legitimate
- * @param kept how long the recipient keeps what it learns
+ * @param keptThere how long the recipient keeps what it learns
  * @param without what a page lacks when a visitor prevents them
  */
 export const discloseRequests = ({
   interest,
-  kept = 'Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
+  keptThere = 'Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
   without,
   ...others
-}: Record<'purpose' | 'interest' | 'recipient' | 'thirdCountry' | 'without', string> & { kept?: string }) =>
+}: Record<'purpose' | 'interest' | 'to' | 'thirdCountry' | 'without', string> & { keptThere?: string }) =>
   disclose({
     data: 'IP-Adresse, Zeitpunkt, abgerufene Adresse, die Adresse dieser Website, Browser und Betriebssystem, bevorzugte Sprache.',
     legalBasis: `{legitimateInterest}. Mein berechtigtes Interesse ${interest}`,
-    retention: `Ich selbst erhalte und speichere nichts davon. ${kept}`,
+    kept: `Ich selbst erhalte und speichere nichts davon. ${keptThere}`,
     optOut: `Sie können diese Adressen in Ihrem Browser sperren; ${without}. Zum Widerspruch siehe unten.`,
     ...others,
   });

@@ -3,24 +3,18 @@ import { deviceStorage } from './device-storage.ts';
 import { officeBlocks, postalAddress, waysOfContact } from './impressum.ts';
 import { facts, type LegalSection, section, withQuotedLaw } from './legal-page.ts';
 import * as processing from './processing.ts';
-import {
-  askedNames,
-  type ContentName,
-  consentDisclosures,
-  contentDisclosures,
-  rustdeskDisclosure,
-} from './providers.ts';
+import * as providers from './providers.ts';
 
 export interface UsedProviders {
-  contents: readonly ContentName[];
+  contents: readonly providers.ContentName[];
   keepsAnswers: boolean;
 }
 
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
 export function privacySections(site: Site, { contents, keepsAnswers }: UsedProviders): LegalSection[] {
   const { legal, law } = site;
-  const disclosures = contentDisclosures(site);
-  const names = contents.flatMap((name) => askedNames[name] ?? []);
+  const disclosures = providers.contentDisclosures(site);
+  const names = contents.flatMap((name) => providers.askedNames[name] ?? []);
   if (processing.pictureHosts(site).length > 0) names.push('Bildserver');
   return withQuotedLaw(law, [
     section('verantwortlicher', 'Verantwortlicher', [
@@ -34,13 +28,13 @@ export function privacySections(site: Site, { contents, keepsAnswers }: UsedProv
     // In snapshot mode the contents come with the site.
     ...(site.data === 'live' ? contents.map((name) => disclosures[name]) : []),
     processing.linkedPictures(site),
-    ...analyticsOf(site).map((name) => consentDisclosures[name]),
+    ...analyticsOf(site).map((name) => providers.consentDisclosures[name]),
     deviceStorage(site, keepsAnswers),
     processing.mailContact(site),
     processing.phoneContact(site),
     processing.messengers(site),
     processing.contactLink(site),
-    site.remoteSupport.display && rustdeskDisclosure,
+    site.remoteSupport.display && providers.rustdeskDisclosure,
     section('rechte', 'Ihre Rechte', [
       'Gegenüber mir haben Sie jederzeit und unentgeltlich das Recht,',
       {

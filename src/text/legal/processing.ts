@@ -20,13 +20,13 @@ export function hosting({ legal }: Site) {
       }. Ich führe diese Angaben nicht mit anderen Daten zusammen.`,
       legalBasis:
         '{legitimateInterest}. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
-      recipient: host
+      to: host
         ? `${host}: der Anbieter, auf dessen Servern diese Website liegt.`
         : 'Der Anbieter, auf dessen Servern diese Website liegt.',
       thirdCountry:
         transferTo(country) ??
         'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der {thirdCountries}.',
-      retention: hasLogs
+      kept: hasLogs
         ? `${keptFor(logDays)} Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
         : 'Nur, solange der Server Ihre Anfrage beantwortet.',
     }),
@@ -49,7 +49,7 @@ export function linkedPictures(site: Site) {
     discloseRequests({
       purpose: 'Die Inhalte dieser Website mit Bildern zeigen.',
       interest: 'ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
-      recipient: 'Die Betreiber der genannten Server.',
+      to: 'Die Betreiber der genannten Server.',
       thirdCountry: toUnknownCountry,
       without: 'es fehlen dann nur die Bilder',
     }),
@@ -76,10 +76,10 @@ export function mailContact({ legal, social }: Site) {
       data: 'Ihre E-Mail-Adresse, Ihr Name, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt und technische Kopfzeilen.',
       purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
       legalBasis: contactBasis,
-      recipient: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
+      to: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
       thirdCountry:
         'Nur, wenn einer dieser Anbieter außerhalb des Europäischen Wirtschaftsraums sitzt; dann unter den Voraussetzungen der {thirdCountries}.',
-      retention: contactRetention,
+      kept: contactRetention,
     }),
   ]);
 }
@@ -93,9 +93,9 @@ export function phoneContact({ legal, social }: Site) {
       purpose:
         'Ihr Anliegen klären, Sie zurückrufen und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
       legalBasis: contactBasis,
-      recipient: 'Die Telefonanbieter auf beiden Seiten, die das Gespräch vermitteln.',
+      to: 'Die Telefonanbieter auf beiden Seiten, die das Gespräch vermitteln.',
       thirdCountry: 'Keine, wenn beide Anschlüsse im Europäischen Wirtschaftsraum liegen.',
-      retention: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
+      kept: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
     }),
   ]);
 }
@@ -110,9 +110,9 @@ export function messengers(site: Site) {
       data: 'Ihr Name oder Ihre Rufnummer beim Messenger, Ihr Profilbild, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt.',
       purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
       legalBasis: contactBasis,
-      recipient: `Der Anbieter, den Sie wählen (${all}); er befördert die Nachricht und erfährt, dass wir einander schreiben.`,
+      to: `Der Anbieter, den Sie wählen (${all}); er befördert die Nachricht und erfährt, dass wir einander schreiben.`,
       thirdCountry: toUnknownCountry,
-      retention: `${contactRetention} Wie lange der Anbieter Nachrichten und Verbindungsdaten aufbewahrt, bestimmt er selbst.`,
+      kept: `${contactRetention} Wie lange der Anbieter Nachrichten und Verbindungsdaten aufbewahrt, bestimmt er selbst.`,
       optOut: 'Ein Messenger ist nur einer der Wege zu mir; die anderen stehen im Impressum.',
     }),
   ]);
