@@ -17,7 +17,6 @@ export const deviceEntries = {
 type StoredEntry = keyof typeof deviceEntries;
 export type DeviceEntry = StoredEntry | keyof ReturnType<typeof cacheNames>;
 
-/** A visitor's choices, and when the worker's file was last seen or first missing. */
 export type SettingName = {
   [Name in StoredEntry]: (typeof deviceEntries)[Name] extends 'Local Storage' ? Name : never;
 }[StoredEntry];

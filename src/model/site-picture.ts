@@ -22,7 +22,6 @@ export interface PictureUse {
 }
 
 export interface PictureNote extends PictureUse {
-  /** Such as `badge`. */
   kind: string;
 }
 

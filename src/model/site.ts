@@ -17,7 +17,6 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   skillGroups?: { group?: Phrase; list: string[] }[];
   /** The newest first; empty where the profile page is not displayed. */
   engagements: Engagement[];
-  /** Of the latest projects that have one. */
   results: Result[];
   footer?: Phrase | undefined;
 
@@ -25,7 +24,6 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];
-  /** All pictures that the configuration names and the page shows. */
   pictures: ConfiguredPicture[];
   language: SiteLanguage;
   /** Where its page is, below the base: `/`, or `/en/` for a further language. */

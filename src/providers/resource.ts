@@ -2,7 +2,6 @@ import type { AnswerShape } from '../../sw/answer-shape.ts';
 
 /** A request, and how its answer is read. Its address is its identity everywhere: query key, worker cache, snapshot. */
 export interface Resource<Value> {
-  /** The content of the page that it feeds. */
   readonly name: 'profile' | 'featured' | 'latest' | 'repositories' | 'articles';
   /** Asked with GET and no custom header, which would cost a preflight. */
   readonly url: string;

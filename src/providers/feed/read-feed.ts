@@ -144,11 +144,7 @@ function dateOf(date: string | undefined): string | undefined {
   return Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString());
 }
 
-interface Picture {
-  url?: string | undefined;
-  medium?: string | undefined;
-  type?: string | undefined;
-}
+type Picture = Partial<Record<'url' | 'medium' | 'type', string | undefined>>;
 
 const mediaPictures = (media: { [list in 'contents' | 'thumbnails']?: Picture[] | undefined } = {}) =>
   [

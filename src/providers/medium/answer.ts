@@ -29,10 +29,7 @@ function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
 }
 
 /** An invisible picture at the end of each article. */
-function isTrackingPixel(link: string): boolean {
-  const { hostname, pathname } = new URL(link);
-  return /(^|\.)medium\.com$/.test(hostname) && pathname.startsWith('/_/stat');
-}
+const isTrackingPixel = (link: string): boolean => /^https?:\/\/([^/]+\.)?medium\.com\/_\/stat/.test(link);
 
 /** Whether an item answers somebody's article: such a one has no category and no figure, and its title begins its text. */
 export function isResponse({ title, content, categories }: JsonObject): boolean {

@@ -20,7 +20,6 @@ export const cvText = {
   languages: 'Sprachen',
   levels: { Muttersprache: 'Muttersprache' } as Readonly<Record<string, string>>,
   asOf: 'Stand',
-  /** @param day such as `2026-01-15` */
   updated: (day: string) => `Stand: ${formatDay(day)}`,
 
   filter: 'Projekte auswählen',
