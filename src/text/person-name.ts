@@ -99,10 +99,7 @@ const wordsOf = (text: string): string[] =>
     .flatMap((word) => word.replaceAll('\u00a0', ' ') || []);
 
 function isTitle(word: string): boolean {
-  const [first = '', ...more] = word
-    .toLowerCase()
-    .split(/[.\-/()]+/)
-    .filter(Boolean);
+  const [first = '', ...more] = word.toLowerCase().match(/[^.\-/()]+/g) ?? [];
   return shortTitles.test(word) || (titles.test(first) && (more.length === 0 || /[.-]/.test(word)));
 }
 
