@@ -1,5 +1,5 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
-import { formatDay, months } from './formats.ts';
+import { formatDay } from './formats.ts';
 
 /** Address of the page, below the home of its language. */
 export const cvPath: string = 'profil';
@@ -67,7 +67,3 @@ export const cvText = {
 /** `2 Jahre 3 Monate`, each with its number on one line. */
 export const formatMonths = (count: number): string =>
   yearsAndMonths(count, ['Jahr', 'Jahre'], ['Monat', 'Monate']);
-
-/** `März 2024`, from a month such as `2024-03`. */
-export const formatLongMonth = (month: string): string =>
-  `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

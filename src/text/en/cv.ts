@@ -1,5 +1,5 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
-import { formatDay, months } from './formats.ts';
+import { formatDay } from './formats.ts';
 
 export const cvPath = 'profile';
 export const cvName = 'Profile and project history';
@@ -63,6 +63,3 @@ export const cvText = {
 
 export const formatMonths = (count: number): string =>
   yearsAndMonths(count, ['year', 'years'], ['month', 'months']);
-
-export const formatLongMonth = (month: string): string =>
-  `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
