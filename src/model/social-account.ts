@@ -1,6 +1,6 @@
 import type { Settings } from '../config/config.ts';
 import { mailLink, phoneLink } from './contact.ts';
-import { decoded, httpLink } from './http-link.ts';
+import { decoded, httpLink, isOutside } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
 export interface SocialAccount {
@@ -109,7 +109,7 @@ function website(value: string): Shown {
 // @__NO_SIDE_EFFECTS__
 function chat(home: string): Show {
   return (value) => {
-    if (isLink(value)) return elsewhere(value);
+    if (isOutside(value)) return elsewhere(value);
     const number = /^(?:\+|00)[\d\s()/.-]+$/.test(value) ? phoneLink(value) : undefined;
     return { text: value, link: number && home + number.replace(/^tel:(?:\+|00)/, '') };
   };
@@ -123,15 +123,12 @@ function matrix(value: string): Shown {
 
 /** A Discord name has no page: the link opens the app. */
 function discord(value: string): Shown {
-  return isLink(value) ? elsewhere(value) : { text: value, link: 'https://discord.com/app' };
+  return isOutside(value) ? elsewhere(value) : { text: value, link: 'https://discord.com/app' };
 }
 
-const isLink = (value: string): boolean => /^https?:\/\//i.test(value);
-
-const elsewhere = (address: string): Shown => ({
-  text: decoded(lastSegment(pathOf(address))),
-  link: httpLink(address),
-});
+function elsewhere(address: string): Shown {
+  return { text: decoded(lastSegment(pathOf(address))), link: httpLink(address) };
+}
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
