@@ -17,14 +17,14 @@ export interface Content {
   explain(error: ProviderError): Advice | undefined;
   /** The meaning of an empty answer, and its field if it is another; left out when that is normal. */
   empty?: { path?: string; message: string };
+  /** The hosts of pictures in the answer; `elsewhere` if others are possible too. */
+  pictures?: { hosts: readonly string[]; elsewhere?: true };
 }
 
 /** An outside provider, in a folder of its own, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
   /** `asked` is null for what the site does not need. */
   contents(site: Site): readonly (Omit<Content, 'asked'> & { asked: Content['asked'] | null })[];
-  /** The hosts of pictures in its answers; `elsewhere` if others are possible too, known only from the answer. */
-  namedPictures?(site: Site): { hosts: readonly string[]; elsewhere?: true };
 }
 
 /** Its folder has the name by which the owner's `projects.repositories` calls it. */
@@ -79,9 +79,9 @@ export const blogProvider = (source: Site['blog']['source'], facts: Facts<BlogPr
       empty: {
         message: `Found '${username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${facts.emptyHint ?? ''}.`,
       },
+      pictures: { hosts: facts.thumbnailHosts, elsewhere: true },
     },
   ],
-  namedPictures: () => ({ hosts: facts.thumbnailHosts, elsewhere: true }),
 });
 
 type Further = Site['projects']['repositories'][number]['provider'];

@@ -53,10 +53,7 @@ export const usedDisclosures = (site: Site): UsedProviders => ({
   keepsAnswers: keepsAnswers(site),
 });
 
-export const contentProviders = (site: Site): ContentProvider[] =>
-  usedProviders(site).map((name) => providers[name]);
-
-const siteContents = (site: Site): Content[] =>
+export const siteContents = (site: Site): Content[] =>
   Object.values(providers).flatMap((provider) => contentsOf(provider, site));
 
 export const contentAt = (name: string, address: string, site: Site): Content | undefined =>

@@ -26,7 +26,7 @@ export function stripMarkup(html: string): string {
 }
 
 /** The addresses of the pictures, in their order. @param least how many figures have to be around a picture */
-export function* imageAddresses(html: string, least = 0): Generator<string> {
+export function* imageAddresses(html = '', least = 0): Generator<string> {
   let depth = 0;
   for (const [whole, end, name = '', attributes = ''] of html.slice(0, longest).matchAll(tag)) {
     if (!whole.endsWith('>')) return;

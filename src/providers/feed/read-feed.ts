@@ -111,11 +111,7 @@ function articleOf({ base, ...entry }: Entry): Article | undefined {
   // Short messages, such as Mastodon's, have no title.
   const title = textOf(readable(entry.title)) ?? (text === '' ? undefined : excerpt(text, 80));
   if (link === undefined || title === undefined) return undefined;
-  const pictures = [
-    ...entry.pictures,
-    ...imageAddresses(entry.content ?? ''),
-    ...imageAddresses(entry.summary ?? ''),
-  ];
+  const pictures = [...entry.pictures, ...imageAddresses(entry.content), ...imageAddresses(entry.summary)];
   return {
     title,
     description: entry.title === undefined ? '' : excerpt(text),
@@ -137,11 +133,9 @@ function absolute(address: string | undefined, base: string): string | undefined
 }
 
 /** ISO 8601 in Atom and JSON Feed, the format of mail in RSS. */
-function dateOf(date: string | undefined): string | undefined {
-  const instant = instantOf(date);
-  if (instant !== undefined || date === undefined) return instant;
+function dateOf(date = ''): string | undefined {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString());
+  return instantOf(date) ?? (Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString()));
 }
 
 type Picture = Partial<Record<'url' | 'medium' | 'type', string | undefined>>;

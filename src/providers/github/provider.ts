@@ -23,16 +23,14 @@ export const github = {
       // The check looks at listed repositories one by one.
       explain: (error) => (error.kind === 'unknown-user' ? undefined : tryLater(name, error)),
     };
+    const pictures = { hosts: ['avatars.githubusercontent.com'] };
     const isListed = projects.github.mode === 'manual';
     return [
-      { asked: resources.profileResource(site), ...account },
+      { asked: resources.profileResource(site), ...account, ...(!site.profile.avatar && { pictures }) },
       { asked: resources.featuredResource(site), ...(isListed ? listed : card('projects.github')) },
       { asked: resources.latestResource(site), ...card('projects.latestPublic') },
     ];
   },
-  namedPictures: (site) => ({
-    hosts: resources.profileResource(site) && !site.profile.avatar ? ['avatars.githubusercontent.com'] : [],
-  }),
   repositoriesOf: resources.repositoriesOf,
   /** The present name of a repository that may have been renamed; for the check. */
   currentName: (fullName: string): Resource<string> => ({
