@@ -1,9 +1,6 @@
 import { type cacheNames, storagePrefix } from '../../sw/contract.ts';
 
-/**
- * What the site stores on a visitor's device besides the worker's caches (sw/contract.ts), by name, and where. The privacy
- * policy explains each entry (src/text/legal/device-storage.ts).
- */
+/** What a device stores besides the worker's caches (sw/contract.ts), and where; device-storage.ts explains each entry. */
 export const deviceEntries = {
   theme: 'Local Storage',
   language: 'Local Storage',
@@ -20,7 +17,6 @@ export const deviceEntries = {
 type StoredEntry = keyof typeof deviceEntries;
 export type DeviceEntry = StoredEntry | keyof ReturnType<typeof cacheNames>;
 
-/** A visitor's choices, and when the worker's file was last seen or first missing. */
 export type SettingName = {
   [Name in StoredEntry]: (typeof deviceEntries)[Name] extends 'Local Storage' ? Name : never;
 }[StoredEntry];

@@ -13,10 +13,8 @@ export type Engagement = Omit<Settings['engagements'][number], 'clientName' | 't
   to?: Month;
 };
 
-/** What came of a project. */
 export type Result = Pick<Engagement, 'id' | 'title' | 'client'> & { result: Phrase };
 
-/** How many results the portfolio shows. */
 export const mostResults = 3;
 
 export const resultsOf = (engagements: readonly Engagement[]): Result[] =>
@@ -46,19 +44,18 @@ export const lastMonth = ({ to }: Span, today: string): Month => {
   return to !== undefined && to < current ? to : current;
 };
 
-export interface SkillRow {
-  technology: string;
-  /** In how many months of the calendar it was used: two projects at a time count once. */
-  months: number;
-  lastUsed: Month;
-  projects: number;
-}
+type SkillRow = ReturnType<typeof skillMatrix>[number];
+/** Rows under the name of the owner's group of skills, or in no named group. */
+export type SkillGroup = ReturnType<typeof inGroups>[number];
 
-/** The technologies of a project history, those used for the longest time first. What has not begun does not count. */
+/**
+ * The technologies of a project history, those used for the longest time first. What has not begun does not count, and of
+ * two projects at a time the months count once.
+ */
 export function skillMatrix(
   engagements: readonly Pick<Engagement, 'from' | 'to' | 'technologies'>[],
   today: string,
-): SkillRow[] {
+) {
   const begun = engagements.filter(({ from }) => from <= today);
   const rows = [...new Set(begun.flatMap(({ technologies }) => technologies))].map((technology) => {
     const using = begun.filter(({ technologies }) => technologies.includes(technology));
@@ -82,23 +79,15 @@ export function skillMatrix(
   );
 }
 
-/** Rows under the name of the owner's group of skills; those in no named group come last. */
-export interface SkillGroup {
-  group?: Phrase;
-  rows: SkillRow[];
-}
-
 /** The rows of a matrix as the owner groups skills, each once. */
 export function inGroups(
   rows: readonly SkillRow[],
   groups: readonly { group?: Phrase; list: readonly string[] }[] = [],
-): SkillGroup[] {
-  const others = new Set(rows);
-  const named = groups.flatMap(({ group, list }): SkillGroup[] => {
-    if (group === undefined) return [];
-    const own = [...others].filter(({ technology }) => list.includes(technology));
-    for (const row of own) others.delete(row);
-    return own.length > 0 ? [{ group, rows: own }] : [];
+) {
+  const groupOf = ({ technology }: SkillRow) =>
+    groups.find(({ group, list }) => group !== undefined && list.includes(technology));
+  return [...groups, undefined].flatMap((one) => {
+    const own = rows.filter((row) => groupOf(row) === one);
+    return own.length > 0 ? [{ ...(one?.group && { group: one.group }), rows: own }] : [];
   });
-  return others.size > 0 ? [...named, { rows: [...others] }] : named;
 }

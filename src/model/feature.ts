@@ -1,8 +1,6 @@
 /** What only some sites have, in code `siteHas.availability`. A build drops the code for features that a site lacks. */
 export type Feature =
-  /** Analytics, which need the visitor's consent. */
   | 'analytics'
-  /** The installable app with its worker. */
   | 'app'
   | 'articles'
   | 'availability'
@@ -14,7 +12,6 @@ export type Feature =
   /** Repositories of further accounts, which only the snapshot asks for. */
   | 'furtherRepositories'
   | 'headline'
-  /** More than one language. */
   | 'languages'
   /** A mistake in the configuration: there is no site. */
   | 'mistakes'

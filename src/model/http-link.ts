@@ -13,10 +13,7 @@ const longestLink = 2_048;
 /** Stricter than the URL parser, which lets quotes and more pass. */
 const plausibleHost = /^([\w.-]+|\[[\da-f:.]+\])$/i;
 
-/**
- * An address that may be linked to or loaded: absolute, http or https, without a password that makes one host look
- * like another (`https://github.com@evil.example`). Undefined for everything else, `javascript:` above all.
- */
+/** An absolute http(s) address; undefined for all others, such as `https://github.com@evil.example`. */
 export function httpLink(address: string): string | undefined {
   const given = address.trim();
   const absolute = given.startsWith('//') ? `https:${given}` : given;

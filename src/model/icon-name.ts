@@ -1,10 +1,7 @@
 import type { Settings } from '../config/config.ts';
 import type { SocialAccount } from './social-account.ts';
 
-/**
- * The name of an icon in the sprite: a drawing's own name where a component shows it, otherwise that of the account's
- * network, the service's icon key or the technology.
- */
+/** In the sprite: the name of a drawing, or that of an account's network, a service's icon key or a technology. */
 export type IconName = ConfiguredIconName | IconId | 'technology' | `technology-${string}`;
 
 /** A drawing: its set and its name there, such as `lucide:mail`. All four sets are development dependencies. */

@@ -4,10 +4,7 @@ export type Legal = Settings['legal'];
 /** An office that a visitor can turn to. */
 export type Office = NonNullable<Legal['complaintAuthority']>;
 
-/**
- * What pages and messages quote: of each rule that holds and concerns the site, its sentence, or how it is quoted; and the
- * month of the privacy policy.
- */
+/** Of each rule that holds and concerns the site its sentence, or how it is quoted; and the month of the privacy policy. */
 export type Law = Readonly<Partial<Record<string, string>>>;
 
 /** Fills in how the law is quoted, such as for `{siteNotice}`; other braces stay. */

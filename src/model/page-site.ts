@@ -5,7 +5,6 @@ import type { Site } from './site.ts';
 
 /* White lists: what a document carries of the site. A field that no page names is in none. */
 
-/** What every page reads. */
 export const sharedSite = (site: Site) => ({
   ...pick(site, 'base', 'home', 'language', 'languages', 'data', 'enablePWA', 'footer'),
   ...pick(site, 'github', 'googleAnalytics', 'hotjar'),

@@ -14,7 +14,6 @@ export const criterionIds = Object.keys(criteria) as Criterion[];
 
 /** Which projects a visitor wants to see; empty for all. */
 export interface Choice extends Record<Criterion, readonly string[]> {
-  /** Words that have to occur. */
   q: string;
 }
 
@@ -53,15 +52,9 @@ const textOf = (engagement: Engagement): string =>
     .join(' ')
     .toLowerCase();
 
-export interface Option {
-  key: string;
-  name: string;
-  count: number;
-}
-
 /** The options of a criterion, the most frequent first. */
-export function optionsOf(engagements: readonly Engagement[], id: Criterion): Option[] {
-  const options = new Map<string, Option>();
+export function optionsOf(engagements: readonly Engagement[], id: Criterion) {
+  const options = new Map<string, { key: string; name: string; count: number }>();
   for (const engagement of engagements)
     for (const name of new Set(criteria[id](engagement))) {
       const key = technologyKey(name);

@@ -1,14 +1,8 @@
-/**
- * The areas of a wide screen, in the order in which the document and the keyboard go through them: `top` and `left` are
- * one column, apart because a narrow screen has more between them; `wide` lies across both columns.
- */
+/** The areas of a wide screen in the order of the document: `top` and `left` are one column, `wide` lies across both. */
 export const areas = ['top', 'left', 'right', 'wide'] as const;
 export type Area = (typeof areas)[number];
 
-/**
- * What sections are about, in the order in which clients look for it: in one column, and in the order `consultant`, where each
- * topic has its area of a wide screen.
- */
+/** What sections are about, as clients look for it: in one column, and in the order `consultant` each in its area. */
 const topics = {
   person: 'top',
   services: 'right',
@@ -36,10 +30,7 @@ interface SectionFacts {
   paper?: 'first' | 'never';
 }
 
-/**
- * Every section by its id, which is also its address in the page and the name of its file in `src/sections`. In each area
- * of the order `developer`, and in each topic, they follow each other as here.
- */
+/** By id, which is the address in the page and the file in `src/sections`. Areas and topics have them in this order. */
 export const sections = {
   theme: { block: ['themeConfig'], about: 'person', developer: 'top', paper: 'never' },
   profile: { block: ['profile'], about: 'person', developer: 'top' },
@@ -66,7 +57,6 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
-/** The keys of a site that the sections show. */
 export const shownBySections = () =>
   Object.values(sections).map((facts) => ('shows' in facts ? facts.shows : facts.block[0]));
 

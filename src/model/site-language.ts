@@ -1,7 +1,4 @@
-/**
- * The languages that a site can be written in; a site that names none is in the first. Each is a folder of sentences,
- * `src/text/<language>/`, and an entry of `src/text/languages.ts`.
- */
+/** A site that names none is in the first. Each is a folder, `src/text/<language>/`, and an entry of `src/text/languages.ts`. */
 export const siteLanguages = ['de', 'en'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 

@@ -15,17 +15,13 @@ export interface PictureSource {
 export interface PictureUse {
   /** How wide it is shown, in CSS pixels: on the screens that show it smallest, and on those that show it largest. */
   shown: readonly [least: number, most: number];
-  /**
-   * Its width by its height. What of a picture lies beyond that is cut off on all sides alike. Left out: the picture's
-   * own, and it is shown no larger than it is.
-   */
+  /** Its width by its height; the rest is cut off. Left out: the picture's own, shown no larger than it is. */
   ratio?: number;
   /** How wide it is shown on which screen, as `<img sizes>` says it. */
   sizes: string;
 }
 
 export interface PictureNote extends PictureUse {
-  /** Such as `badge`. */
   kind: string;
 }
 

@@ -8,20 +8,15 @@ import type { ConfiguredPicture } from './site-picture.ts';
 import type { SocialAccount } from './social-account.ts';
 
 /**
- * The finished site: what the page receives as `virtual:site`, in one language.
- *
- * It is what the owner wrote, compiled (src/config): every default is filled in, entries without content and blocks that
- * are switched off are empty, `display` is true only where there is something to ask for or to show, files are absolute
- * paths below the base, HTML is sanitised. It survives JSON unchanged.
+ * What the page receives as `virtual:site`, in one language: what the owner wrote, with all defaults; what is switched off
+ * or has no content is empty. Files are absolute paths below the base, HTML is sanitised. It survives JSON unchanged.
  */
 export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'> {
-  /** Of all groups. */
   skills: string[];
   /** Where the owner has any; those in none come first, without a name. */
   skillGroups?: { group?: Phrase; list: string[] }[];
   /** The newest first; empty where the profile page is not displayed. */
   engagements: Engagement[];
-  /** Of the latest projects that have one. */
   results: Result[];
   footer?: Phrase | undefined;
 
@@ -29,7 +24,6 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];
-  /** All pictures that the configuration names and the page shows. */
   pictures: ConfiguredPicture[];
   language: SiteLanguage;
   /** Where its page is, below the base: `/`, or `/en/` for a further language. */

@@ -1,9 +1,8 @@
 import type { Settings } from '../config/config.ts';
 import { mailLink, phoneLink } from './contact.ts';
-import { decoded, httpLink } from './http-link.ts';
+import { decoded, httpLink, isOutside } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
-/** An account of the person on a network, as the Details card and the profile's icon row show it. */
 export interface SocialAccount {
   network: keyof typeof networks | 'link';
   /** The network's name, such as `Stack Overflow`; with `text` it names an icon's link. */
@@ -39,16 +38,12 @@ export function socialAccounts({ github, social: { links = [], ...social } }: Ac
 
 const messengers: readonly string[] = ['whatsapp', 'signal', 'matrix', 'telegram', 'discord'];
 
-/** The names of the messengers on which visitors can write to the person. */
 export const messengersOf = ({ accounts }: { accounts: readonly SocialAccount[] }): string[] =>
   accounts.flatMap(({ network, name }) => (messengers.includes(network) ? name : []));
 
 type Shown = Pick<SocialAccount, 'text' | 'link'>;
 
-interface Network {
-  name: string;
-  show(value: string): Shown;
-}
+type Show = (value: string) => Shown;
 
 /** In the order of the Details card's rows. */
 export const networks = {
@@ -79,19 +74,15 @@ export const networks = {
   matrix: { name: 'Matrix', show: matrix },
   gitlab: { name: 'GitLab', show: pageBelow('gitlab.com/') },
   codeberg: { name: 'Codeberg', show: pageBelow('codeberg.org/') },
-} satisfies Record<'github' | Exclude<keyof Settings['social'], 'links'>, Network>;
+} satisfies Record<'github' | Exclude<keyof Settings['social'], 'links'>, { name: string; show: Show }>;
 
 export type SocialNetwork = Exclude<keyof typeof networks, 'github'>;
 
 const scheme = /^(https?:)?\/\//i;
 
-/**
- * An account with a page of its own, from its handle or from the page's address; one elsewhere is taken as it is.
- * @param home where the pages are, without the scheme
- * @param textOf what is shown of the handle (without `@`), and of the handle as it was given
- */
+/** An account with a page below `home`, by its handle or its address. @param textOf shows the handle, given without `@` first */
 // @__NO_SIDE_EFFECTS__
-function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Network['show'] {
+function pageBelow(home: string, textOf = (handle: string, _given: string) => handle): Show {
   const homeWithoutWww = home.replace(/^www\./, '');
   return (value) => {
     const address = value.replace(scheme, '').replace(/^www\./i, '');
@@ -116,9 +107,9 @@ function website(value: string): Shown {
 
 /** A telephone number at a messenger; a name, which has no address there, is shown as text. */
 // @__NO_SIDE_EFFECTS__
-function chat(home: string): Network['show'] {
+function chat(home: string): Show {
   return (value) => {
-    if (isLink(value)) return elsewhere(value);
+    if (isOutside(value)) return elsewhere(value);
     const number = /^(?:\+|00)[\d\s()/.-]+$/.test(value) ? phoneLink(value) : undefined;
     return { text: value, link: number && home + number.replace(/^tel:(?:\+|00)/, '') };
   };
@@ -132,15 +123,12 @@ function matrix(value: string): Shown {
 
 /** A Discord name has no page: the link opens the app. */
 function discord(value: string): Shown {
-  return isLink(value) ? elsewhere(value) : { text: value, link: 'https://discord.com/app' };
+  return isOutside(value) ? elsewhere(value) : { text: value, link: 'https://discord.com/app' };
 }
 
-const isLink = (value: string): boolean => /^https?:\/\//i.test(value);
-
-const elsewhere = (address: string): Shown => ({
-  text: decoded(lastSegment(pathOf(address))),
-  link: httpLink(address),
-});
+function elsewhere(address: string): Shown {
+  return { text: decoded(lastSegment(pathOf(address))), link: httpLink(address) };
+}
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '');
 

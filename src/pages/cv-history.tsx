@@ -1,4 +1,5 @@
-import { cvText, formatLongMonth, formatMonths } from '#text/cv.ts';
+import { cvText, formatMonths } from '#text/cv.ts';
+import { formatDay } from '#text/formats.ts';
 import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { formatShortMonth } from '../text/quantities.ts';
@@ -37,8 +38,8 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
     <article className="cv-project">
       <div className="cv-when">
         <p>
-          <time dateTime={from}>{formatLongMonth(from)}</time> –{' '}
-          {isOver ? <time dateTime={to}>{formatLongMonth(to)}</time> : cvText.today}
+          <time dateTime={from}>{formatDay(from)}</time> –{' '}
+          {isOver ? <time dateTime={to}>{formatDay(to)}</time> : cvText.today}
         </p>
         {months > 0 && <p>{formatMonths(months)}</p>}
       </div>

@@ -1,6 +1,5 @@
 import type { AnalyticsName } from '../model/site.ts';
 
-/** An analytics provider's script, loaded after consent. */
 interface AnalyticsScript {
   /** Its sources in the Content-Security-Policy; without inline code, so Hotjar shows no surveys. */
   policy: Readonly<Record<string, readonly string[]>>;

@@ -17,14 +17,14 @@ export interface Content {
   explain(error: ProviderError): Advice | undefined;
   /** The meaning of an empty answer, and its field if it is another; left out when that is normal. */
   empty?: { path?: string; message: string };
+  /** The hosts of pictures in the answer; `elsewhere` if others are possible too. */
+  pictures?: { hosts: readonly string[]; elsewhere?: true };
 }
 
 /** An outside provider, in a folder of its own, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
   /** `asked` is null for what the site does not need. */
   contents(site: Site): readonly (Omit<Content, 'asked'> & { asked: Content['asked'] | null })[];
-  /** The hosts of pictures in its answers; `elsewhere` if others are possible too, known only from the answer. */
-  namedPictures?(site: Site): { hosts: readonly string[]; elsewhere?: true };
 }
 
 /** Its folder has the name by which the owner's `projects.repositories` calls it. */
@@ -42,7 +42,6 @@ export interface RepositoryProvider extends ContentProvider {
 /** Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider extends ContentProvider {
   name: string;
-  /** Articles at most. */
   most: number;
   /** All that the portfolio loads of the provider. Browsers ask with a plain GET. */
   articlesOf(username: string): Resource<Article[]>;
@@ -80,9 +79,9 @@ export const blogProvider = (source: Site['blog']['source'], facts: Facts<BlogPr
       empty: {
         message: `Found '${username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${facts.emptyHint ?? ''}.`,
       },
+      pictures: { hosts: facts.thumbnailHosts, elsewhere: true },
     },
   ],
-  namedPictures: () => ({ hosts: facts.thumbnailHosts, elsewhere: true }),
 });
 
 type Further = Site['projects']['repositories'][number]['provider'];
@@ -94,8 +93,7 @@ export const furtherProvider = (source: Further, facts: Facts<RepositoryProvider
     projects.repositories.map(({ provider, username }, index) => ({
       asked: provider === source ? { ...facts.repositoriesOf(username), isSnapshotOnly: true } : null,
       path: `projects.repositories[${index}].username`,
-      explain: (error) =>
-        error.kind === 'unknown-user' ? unknownAccount(facts, username) : tryLater(facts.name, error),
+      explain: explainAccount(facts, username),
       empty: { message: nothingPublic(facts.name, username, '. Publish one, or remove the account.') },
     })),
 });
@@ -115,12 +113,15 @@ export function tryLater(provider: string, { status }: ProviderError): Advice {
   };
 }
 
-type Named = Pick<RepositoryProvider, 'name' | 'page'>;
-
-export const unknownAccount = ({ name, page }: Named, username: string): Advice => ({
-  kind: 'mistake',
-  message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
-});
+export const explainAccount =
+  ({ name, page }: Pick<RepositoryProvider, 'name' | 'page'>, username: string): Content['explain'] =>
+  (error) => {
+    if (error.kind !== 'unknown-user') return tryLater(name, error);
+    return {
+      kind: 'mistake',
+      message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
+    };
+  };
 
 export const nothingPublic = (provider: string, username: string, cure: string): string =>
   `${provider} finds no public repository of '${username}'${cure}`;

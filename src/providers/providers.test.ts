@@ -79,7 +79,9 @@ const sites = blogSources.map((source): [string, Site] => [
 
 it.each(sites)('The policy names the hosts of the pictures in articles, with a blog at %s', (_, site) => {
   for (const name of usedProviders(site)) {
-    const { hosts, elsewhere } = providers[name].namedPictures?.(site) ?? { hosts: [] };
+    const [{ hosts, elsewhere } = { hosts: [] }] = providers[name]
+      .contents(site)
+      .flatMap(({ pictures }) => pictures ?? []);
     const text = JSON.stringify(contentDisclosures(site)[name]);
     const missing = hosts.filter((host) => !text.includes(`\`${host}\``));
     // Of pictures that may lie anywhere the policy says so, and gives an example.

@@ -19,10 +19,7 @@ import type {
 } from './provider.ts';
 import type { Resource } from './resource.ts';
 
-/**
- * The outside providers, by the names of their folders, in the order of the privacy policy. For the build alone: pages
- * import the resources of GitHub and `#articles`.
- */
+/** In the order of the privacy policy. For the build alone: pages import the resources of GitHub and `#articles`. */
 export const repositoryProviders = { github, codeberg } satisfies Record<
   'github' | Site['projects']['repositories'][number]['provider'],
   RepositoryProvider
@@ -51,26 +48,21 @@ export const usedProviders = (site: Site): ContentName[] =>
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
-/** What the privacy policy says about the providers that the site uses. */
 export const usedDisclosures = (site: Site): UsedProviders => ({
   contents: usedProviders(site),
   keepsAnswers: keepsAnswers(site),
 });
 
-export const contentProviders = (site: Site): ContentProvider[] =>
-  usedProviders(site).map((name) => providers[name]);
-
-const siteContents = (site: Site): Content[] =>
+export const siteContents = (site: Site): Content[] =>
   Object.values(providers).flatMap((provider) => contentsOf(provider, site));
 
-/** Undefined for what no provider gives. */
 export const contentAt = (name: string, address: string, site: Site): Content | undefined =>
   siteContents(site).find(({ asked }) => asked.name === name && asked.url === address);
 
 const requestsOf = (site: Site): Resource<unknown>[] =>
   siteContents(site).flatMap(({ asked }) => ('read' in asked ? asked : []));
 
-/** The requests of a site to providers, each null when the configuration does not need it. Page, snapshot and worker ask for the same. */
+/** The same requests for page, snapshot and worker, each null when the configuration does not need it. */
 export function siteResources(site: Site) {
   const requests = requestsOf(site);
   const named = <Value>(name: Resource<unknown>['name']) =>

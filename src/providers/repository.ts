@@ -52,17 +52,11 @@ const measures = {
   updated: ({ updatedAt }: Repository) => Date.parse(updatedAt ?? '') || 0,
 };
 
-interface ListOrder {
-  sortBy: string;
-  limit: number;
-  exclude?: { projects: readonly string[] };
-}
-
 /** Adds the repositories of further accounts, except those of the same name: most likely one project at two providers. */
 export function withFurther(
   own: readonly Repository[],
   further: readonly Repository[],
-  { sortBy, limit, exclude }: ListOrder,
+  { sortBy, limit, exclude }: { sortBy: string; limit: number; exclude?: { projects: readonly string[] } },
 ): Repository[] {
   const list = [...own];
   for (const one of further) {

@@ -27,7 +27,6 @@ export async function fetchAnswer(url: string, options?: RequestOptions): Promis
   return { ...answer, body };
 }
 
-/** @throws ProviderError */
 export async function readAnswer<Value>(
   resource: Resource<Value>,
   { status, headers, body }: HttpAnswer,

@@ -1,11 +1,7 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
 
-/**
- * A request to an outside provider, and how its answer is read. The address is its identity everywhere (query key, worker
- * cache, snapshot), so an answer made for another account or other settings can never be taken for this one.
- */
+/** A request, and how its answer is read. Its address is its identity everywhere: query key, worker cache, snapshot. */
 export interface Resource<Value> {
-  /** The content of the page that it feeds. */
   readonly name: 'profile' | 'featured' | 'latest' | 'repositories' | 'articles';
   /** Asked with GET and no custom header, which would cost a preflight. */
   readonly url: string;
@@ -22,10 +18,9 @@ export interface Resource<Value> {
   read(body: unknown): Value | Promise<Value>;
 }
 
-/** A value and when its answer left the provider: of two copies the newer wins. */
+/** A value and when its answer left the provider, in milliseconds since the epoch: of two copies the newer wins. */
 export interface Dated<Value> {
   value: Value;
-  /** Milliseconds since the epoch. */
   fetchedAt: number;
 }
 
@@ -41,30 +36,24 @@ export type FailureKind =
   /** Offline, DNS, TLS, CORS. */
   | 'unreachable';
 
-interface FailureFacts {
-  url?: string | undefined;
-  status?: number | undefined;
-  /** For `limited`: milliseconds since the epoch. */
-  resetsAt?: number | undefined;
-  detail?: string | undefined;
-}
+type Facts = Partial<Pick<ProviderError, 'url' | 'status' | 'resetsAt' | 'detail'>>;
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly url: string | undefined;
   readonly status: number | undefined;
+  /** For `limited`: milliseconds since the epoch. */
   readonly resetsAt: number | undefined;
   readonly detail: string | undefined;
 
   constructor(
     readonly kind: FailureKind,
-    { cause, ...facts }: FailureFacts & ErrorOptions = {},
+    { cause, ...facts }: Facts & ErrorOptions = {},
   ) {
     super([kind, facts.url, facts.status, facts.detail].filter(Boolean).join(' '), { cause });
     ({ url: this.url, status: this.status, resetsAt: this.resetsAt, detail: this.detail } = facts);
   }
 
-  /** No network, or no answer in time. */
   get hasNoResponse(): boolean {
     return this.kind === 'unreachable' || this.kind === 'timeout';
   }

@@ -46,18 +46,14 @@ export function goodItems(body: unknown, shape: AnswerShape, url: string): JsonO
 }
 
 /** What they are read as. @throws ProviderError when the answer is not good */
-export const itemsOf = <Item extends Linked>(
+export const itemsOf = <Item extends { link: string }>(
   body: unknown,
   shape: AnswerShape,
   read: (item: JsonObject) => Item | undefined,
   url: string,
 ): Item[] => eachLinkOnce(goodItems(body, shape, url).flatMap((item) => read(item) ?? []));
 
-interface Linked {
-  link: string;
-}
-
-export function eachLinkOnce<Item extends Linked>(items: readonly Item[]): Item[] {
+export function eachLinkOnce<Item extends { link: string }>(items: readonly Item[]): Item[] {
   const byLink = new Map<string, Item>();
   for (const item of items) if (!byLink.has(item.link)) byLink.set(item.link, item);
   return [...byLink.values()];

@@ -12,7 +12,6 @@ type Texts = Pick<
   'profilePage' | 'profile' | 'engagements' | 'certifications' | 'educations' | 'availability'
 >;
 
-/** What identifies the owner. */
 interface Identity extends Pick<Site, 'github' | 'accounts'> {
   profile: Pick<Site['profile'], 'name'>;
   social: Pick<Site['social'], 'email' | 'phone'>;
@@ -34,10 +33,7 @@ export function repeatedLegal(site: Texts & Identity): Identity['legal'] {
 
 const legalFields = ['name', 'email', 'phone', 'street', 'representative'] as const;
 
-/**
- * Replaces in a text what identifies the owner: names in every form and spelling, telephone numbers in any grouping,
- * accounts, the address of home and site, and every other web or e-mail address.
- */
+/** Hides names in every form and spelling, telephone numbers, accounts, the home, and all web and e-mail addresses. */
 export function anonymizer(site: Identity): (text: string) => string {
   const { legal, github, social, accounts, seo } = site;
   const names = [ownerName(site), legal.name, legal.representative].filter((name) => name !== undefined);
@@ -111,11 +107,7 @@ const unseen = String.raw`[\u00ad\u200b-\u200d\u2060]*`;
 /** Letters that are written as each other and that Unicode does not decompose. */
 const twins = ['lł', 'dđð', 'oø', 'iı'];
 
-/**
- * A pattern for each spelling of a word in decomposed text: 'ü' is also 'ue' and 'u', 'ß' is 'ss', 'ł' is 'l'; in capitals,
- * with characters that nobody sees, and a longer word with hyphens in it.
- * @param isName begins with a capital, as names do
- */
+/** Each spelling in decomposed text: 'ü' is 'ue' and 'u', 'ß' is 'ss', 'ł' is 'l'. @param isName begins with a capital */
 function spelled(word: string, isName = false): string {
   const gap = word.length > 4 ? `${unseen}-?${unseen}` : unseen;
   const letters = word.toLowerCase().normalize('NFD').replace(/ss/g, 'ß');

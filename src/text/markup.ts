@@ -13,7 +13,6 @@ const tag = /<(?:!--.*?(?:-->|$)|[!?][^>]*>?|(\/?)([a-z][^\s/>]*)((?:=\s*(?:"[^"
 /** In one pass, because a quoted value may contain what looks like another tag or a comment. */
 const markup = new RegExp(`${silent.source}|${tag.source}`, tag.flags);
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** In characters. The rest of a longer text is ignored. */
 const longest = 250_000;
 
 /** The readable text of a piece of HTML. Plain text passes through it unharmed: `a < b` is no tag. */
@@ -27,7 +26,7 @@ export function stripMarkup(html: string): string {
 }
 
 /** The addresses of the pictures, in their order. @param least how many figures have to be around a picture */
-export function* imageAddresses(html: string, least = 0): Generator<string> {
+export function* imageAddresses(html = '', least = 0): Generator<string> {
   let depth = 0;
   for (const [whole, end, name = '', attributes = ''] of html.slice(0, longest).matchAll(tag)) {
     if (!whole.endsWith('>')) return;

@@ -1,15 +1,3 @@
-/** A person's name in the parts of a vCard's `N` (RFC 6350, 6.2.2); without parts where they are in doubt. */
-export interface PersonName {
-  /** Without remarks in brackets, such as pronouns. */
-  plain: string;
-  isFirm: boolean;
-  prefix: string;
-  given: string;
-  /** With its particles and titles of nobility, which belong to it by German law. */
-  family: string;
-  suffixes: string[];
-}
-
 /** As one word each; with dots, hyphens and further stems behind them, as in `Dr.-Ing.`, they are titles as well. */
 const titles =
   /^(?:herr|frau|hr|fr|prof|professor|professorin|dr|dres|ddr|drs|doktor|dipl|diplom|mag|mmag|magister|magistra|ing|univ|priv|apl|hon|lic|mr|mrs|ms|sir|lady|rechtsanwalt|rechtsanwältin|steuerberater|steuerberaterin)$/;
@@ -53,14 +41,18 @@ export const folded = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .replaceAll('đ', 'd');
 
-/** Splits a name into its parts. Rather the family name alone than a wrong part. */
-export function personName(name: string): PersonName {
+/**
+ * A person's name in the parts of a vCard's `N` (RFC 6350, 6.2.2): rather none or the family name alone than a wrong one.
+ * By German law particles and titles of nobility belong to the family name. `plain` is without remarks in brackets.
+ */
+export function personName(name: string) {
   const written = name
     .normalize('NFC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const nothing = { plain: written, isFirm: false, prefix: '', given: '', family: '', suffixes: [] };
+  const nobody = { prefix: '', given: '', family: '', suffixes: [] as string[] };
+  const nothing = { plain: written, isFirm: false, ...nobody };
   if (isFirmName(written)) return { ...nothing, isFirm: true };
 
   const [, unmarked = written, remark] = /^(.*?\S) ?([([][^()[\]]*[)\]])$/.exec(written) ?? [];
@@ -107,10 +99,7 @@ const wordsOf = (text: string): string[] =>
     .flatMap((word) => word.replaceAll('\u00a0', ' ') || []);
 
 function isTitle(word: string): boolean {
-  const [first = '', ...more] = word
-    .toLowerCase()
-    .split(/[.\-/()]+/)
-    .filter(Boolean);
+  const [first = '', ...more] = word.toLowerCase().match(/[^.\-/()]+/g) ?? [];
   return shortTitles.test(word) || (titles.test(first) && (more.length === 0 || /[.-]/.test(word)));
 }
 

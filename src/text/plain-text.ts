@@ -1,7 +1,4 @@
-/**
- * Characters that show nothing and act on their surroundings: controls, and the marks that turn the direction of
- * all text after them. The weak direction marks and the joiners stay, scripts and emoji need them.
- */
+/** Controls, and marks that turn the direction of all text after them. Scripts and emoji need weak marks and joiners. */
 const unruly = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const loneSurrogates = /\p{Surrogate}/gu;
 const stackedMarks = /(\p{Mark}{6})\p{Mark}+/gu;
@@ -9,10 +6,7 @@ const stackedMarks = /(\p{Mark}{6})\p{Mark}+/gu;
 const longestLine = 100_000;
 const visible = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 
-/**
- * Characters that no reader of a document sees, such as soft hyphens, and those that are no characters. The joiners and
- * the weak direction marks stay, and what chooses the form of the character before it.
- */
+/** What no reader of a document sees, such as soft hyphens. Joiners, weak direction marks and variation selectors stay. */
 const unseen =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffb]|(?![\u200c-\u200f\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 

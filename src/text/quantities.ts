@@ -4,10 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * The clock on the wall in Germany, as a `Date` whose UTC fields show it: summer time from the last Sunday of March to
- * the last of October, each at 01:00 UTC (directive 2000/84/EC, so since 1996).
- */
+/** German time in UTC fields: summer time from the last Sunday of March to that of October, at 01:00 UTC (2000/84/EC). */
 export function berlinTime(instant: number): Date {
   const year = new Date(instant).getUTCFullYear();
   const isSummer = instant >= changeOfClocks(year, 2) && instant < changeOfClocks(year, 9);
@@ -47,23 +44,17 @@ export function elapsedSince(
   if (elapsed < minute) return { unit: 'now', count: 0 };
   if (elapsed < hour) return { unit: 'minute', count: Math.floor(elapsed / minute) };
   if (elapsed < day) return { unit: 'hour', count: Math.floor(elapsed / hour) };
-  const then = berlinTime(instant);
-  const today = berlinTime(now);
+  const then = dayOf(instant);
+  const today = dayOf(now);
   // Calendar days, not spans of 24 hours: what happened 30 hours ago may have been the day before yesterday.
-  const days = Math.max(1, dayNumber(today) - dayNumber(then));
+  const days = Math.max(1, (Date.parse(today) - Date.parse(then)) / day);
   if (days < 30) return { unit: 'day', count: days };
-  const months = Math.max(1, monthsBetween(then, today));
+  const isWhole = today.slice(8) >= then.slice(8);
+  const months = Math.max(1, monthNumber(today) - monthNumber(then) - (isWhole ? 0 : 1));
   return months < 12 ? { unit: 'month', count: months } : { unit: 'year', count: Math.floor(months / 12) };
 }
 
-const dayNumber = (time: Date): number => Math.floor(time.getTime() / day);
-
-/** Whole months from one day to a later one. */
-function monthsBetween(then: Date, today: Date): number {
-  const months =
-    (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
-  return today.getUTCDate() < then.getUTCDate() ? months - 1 : months;
-}
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** How many there are of something, such as `1 Projekt` or `2 Projekte`. */
 export const counted = (count: number, one: string, many: string): string =>

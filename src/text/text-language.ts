@@ -6,10 +6,7 @@ const commonWords: Readonly<Record<SiteLanguage, RegExp>> = {
   en: /\b(?:and|are|by|for|from|how|is|its|my|of|or|that|the|this|to|what|when|why|with|without|you|your)\b/gi,
 };
 
-/**
- * The language of a provider's text, by its common words; empty if in doubt, which in HTML means unknown. No provider says
- * it, and a screen reader that takes English for German cannot be understood.
- */
+/** A provider's text's language by its common words, for screen readers; empty if in doubt, which in HTML means unknown. */
 export function languageOfText(text: string): SiteLanguage | '' {
   const counts = siteLanguages.map((language) => text.match(commonWords[language])?.length ?? 0);
   const most = Math.max(...counts);

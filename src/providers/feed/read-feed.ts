@@ -11,20 +11,7 @@ import { eachLinkOnce, instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 const longest = 10_000_000;
 const mostArticles = 100;
 
-interface Entry {
-  /** HTML in most feeds, though it should not be. */
-  title: string | undefined;
-  link: string | undefined;
-  summary: string | undefined;
-  content: string | undefined;
-  /** In order of preference. */
-  dates: readonly (string | undefined)[];
-  categories: readonly (string | undefined)[];
-  /** In order of preference. */
-  pictures: readonly (string | undefined)[];
-  /** Base of its relative addresses. */
-  base: string;
-}
+type Entry = ReturnType<typeof entriesOf>[number];
 
 /** The articles of a feed in RSS, Atom or JSON Feed, the newest first. @throws ProviderError 'malformed' */
 export function readFeed(body: unknown, url: string): Article[] {
@@ -45,31 +32,28 @@ export function readFeed(body: unknown, url: string): Article[] {
     .slice(0, mostArticles);
 }
 
-function entriesOf(body: string, url: string): Entry[] {
+/** Dates and pictures in order of preference; in most feeds the title is HTML, though it should not be. */
+function entriesOf(body: string, url: string) {
   // Some hosts begin with a blank line or a byte order mark.
   const { format, feed } = parseFeed(body.replace(/^\uFEFF?\s*/, ''));
   switch (format) {
-    case 'rss':
-      return (
-        (feed.items ?? [])
-          // Medium also publishes at addresses of a blog's own.
-          .filter(
-            (item) => feed.generator !== 'Medium' || !isResponse({ ...item, content: item.content?.encoded }),
-          )
-          .map((item) => ({
-            title: item.title,
-            link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-            summary: item.description,
-            content: item.content?.encoded,
-            dates: [item.pubDate, item.dc?.dates?.[0]],
-            categories: (item.categories ?? []).map(({ name }) => name),
-            pictures: [
-              ...mediaPictures(item.media),
-              ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
-            ],
-            base: absolute(feed.link, url) ?? url,
-          }))
-      );
+    case 'rss': {
+      const entries = (feed.items ?? []).map((item) => ({
+        title: item.title,
+        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        summary: item.description,
+        content: item.content?.encoded,
+        dates: [item.pubDate, item.dc?.dates?.[0]],
+        categories: (item.categories ?? []).map(({ name }) => name),
+        pictures: [
+          ...mediaPictures(item.media),
+          ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
+        ],
+        base: absolute(feed.link, url) ?? url,
+      }));
+      // Medium also publishes at addresses of a blog's own.
+      return feed.generator === 'Medium' ? entries.filter((entry) => !isResponse(entry)) : entries;
+    }
     case 'atom':
       return (feed.entries ?? []).map((entry) => {
         const links = entry.links ?? [];
@@ -127,11 +111,7 @@ function articleOf({ base, ...entry }: Entry): Article | undefined {
   // Short messages, such as Mastodon's, have no title.
   const title = textOf(readable(entry.title)) ?? (text === '' ? undefined : excerpt(text, 80));
   if (link === undefined || title === undefined) return undefined;
-  const pictures = [
-    ...entry.pictures,
-    ...imageAddresses(entry.content ?? ''),
-    ...imageAddresses(entry.summary ?? ''),
-  ];
+  const pictures = [...entry.pictures, ...imageAddresses(entry.content), ...imageAddresses(entry.summary)];
   return {
     title,
     description: entry.title === undefined ? '' : excerpt(text),
@@ -144,7 +124,6 @@ function articleOf({ base, ...entry }: Entry): Article | undefined {
 
 const readable = (html = ''): string => printable(decodeEntities(stripMarkup(html)));
 
-/** Plain text as HTML. */
 const escaped = (text: string | undefined): string | undefined =>
   text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -154,23 +133,17 @@ function absolute(address: string | undefined, base: string): string | undefined
 }
 
 /** ISO 8601 in Atom and JSON Feed, the format of mail in RSS. */
-function dateOf(date: string | undefined): string | undefined {
-  const instant = instantOf(date);
-  if (instant !== undefined || date === undefined) return instant;
+function dateOf(date = ''): string | undefined {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString());
+  return instantOf(date) ?? (Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString()));
 }
 
-interface Media {
-  thumbnails?: { url?: string | undefined }[] | undefined;
-  contents?:
-    | { url?: string | undefined; medium?: string | undefined; type?: string | undefined }[]
-    | undefined;
-}
+type Picture = Partial<Record<'url' | 'medium' | 'type', string | undefined>>;
 
-const mediaPictures = (media: Media | undefined): (string | undefined)[] => [
-  ...(media?.contents ?? []).filter((one) => one.medium === 'image' || isPicture(one)).map(({ url }) => url),
-  ...(media?.thumbnails ?? []).map(({ url }) => url),
-];
+const mediaPictures = (media: { [list in 'contents' | 'thumbnails']?: Picture[] | undefined } = {}) =>
+  [
+    ...(media.contents ?? []).filter((one) => one.medium === 'image' || isPicture(one)),
+    ...(media.thumbnails ?? []),
+  ].map(({ url }) => url);
 
-const isPicture = ({ type }: { type?: string | undefined }): boolean => type?.startsWith('image/') === true;
+const isPicture = ({ type }: Picture): boolean => type?.startsWith('image/') === true;

@@ -21,7 +21,18 @@ export function profileResource(site: Pick<Site, 'profile' | 'github'>): Resourc
   const { name, bio, avatar } = site.profile;
   if (name && bio && avatar) return null;
   const url = `${api}/users/${encodeURIComponent(site.github.username)}`;
-  return { name: 'profile', url, shape: user, read: (body) => profileOf(body, url) };
+  const read = (body: unknown): Profile => {
+    const [account = {}] = goodItems(body, user, url);
+    return {
+      avatar: linkOf(account.avatar_url),
+      name: textOf(account.name),
+      bio: withEmoji(textOf(account.bio)),
+      location: textOf(account.location),
+      company: companyParts(textOf(account.company)),
+      publicRepositories: countOf(account.public_repos),
+    };
+  };
+  return { name: 'profile', url, shape: user, read };
 }
 
 /** The owner's chosen repositories, or in automatic mode the first of the account by the configured order. */
@@ -36,7 +47,7 @@ export function featuredResource({ projects, github }: Asking): Resource<Reposit
     'featured',
     [`user:${encodeURIComponent(github.username)}`, `fork:${!exclude.forks}`, ...excluded],
     `sort=${encodeURIComponent(sortBy)}&per_page=${limit}&type=Repositories`,
-    (found) => found.slice(0, limit),
+    limit,
   );
 }
 
@@ -48,7 +59,7 @@ export function latestResource({ projects, github }: Asking): Resource<Repositor
     'latest',
     [`user:${encodeURIComponent(github.username)}`, 'fork:false'],
     `sort=updated&per_page=${limit}`,
-    (found) => found.slice(0, limit),
+    limit,
   );
 }
 
@@ -60,7 +71,6 @@ export const hasNothingToFeature = (site: Pick<Site, 'projects'>, profile: Profi
 export const providerName = (url = ''): string =>
   url.startsWith(api) ? 'GitHub' : (url.split('/')[2] ?? '');
 
-/** Where the limits are documented, for the visitor who meets one. */
 export const limitsPage = 'https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api';
 
 export function repositoriesOf(username: string): Resource<Repository[]> {
@@ -69,28 +79,29 @@ export function repositoriesOf(username: string): Resource<Repository[]> {
 }
 
 function listedRepositories(projects: readonly string[]): Resource<Repository[]> | null {
-  const listed = [...new Map(projects.map((project) => [project.toLowerCase(), project])).values()];
-  if (listed.length === 0) return null;
+  const listed = new Map(projects.map((project) => [project.toLowerCase(), project]));
+  if (listed.size === 0) return null;
+  const names = [...listed.keys()];
+  // In the owner's order, where the search answers its best match first. Renamed ones come last.
+  const inOrder = (found: Repository[]) => [
+    ...names.flatMap((name) => found.find(({ fullName }) => fullName.toLowerCase() === name) ?? []),
+    ...found.filter(({ fullName }) => !listed.has(fullName.toLowerCase())),
+  ];
   return searchResource(
     'featured',
-    [...listed.map((project) => `repo:${encodedName(project)}`), 'fork:true'],
-    `per_page=${listed.length}&type=Repositories`,
-    (found) => inOrder(found, listed),
+    [...[...listed.values()].map((project) => `repo:${encodedName(project)}`), 'fork:true'],
+    `per_page=${listed.size}&type=Repositories`,
+    listed.size,
+    inOrder,
   );
-}
-
-/** In the owner's order, where the search answers its best match first. Renamed ones come last. */
-function inOrder(repositories: Repository[], names: string[]): Repository[] {
-  const places = new Map(names.map((name, place) => [name.toLowerCase(), place]));
-  const placeOf = ({ fullName }: Repository) => places.get(fullName.toLowerCase()) ?? names.length;
-  return [...repositories].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, names.length);
 }
 
 function searchResource(
   name: 'featured' | 'latest',
   terms: readonly string[],
   parameters: string,
-  choose: (found: Repository[]) => Repository[],
+  limit: number,
+  inOrder = (found: Repository[]) => found,
 ): Resource<Repository[]> {
   // The plus signs between the terms are spaces, as a form would send them.
   const url = `${api}/search/repositories?q=${terms.join('+')}&${parameters}`;
@@ -101,23 +112,11 @@ function searchResource(
     shape: search,
     // Accounts or repositories that do not exist are refused as invalid.
     unknownUserStatuses: [404, 422],
-    read: (body) => choose(itemsOf(body, search, readRepository, url)),
+    read: (body) => inOrder(itemsOf(body, search, readRepository, url)).slice(0, limit),
   };
 }
 
 export const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
-
-function profileOf(body: unknown, url: string): Profile {
-  const [account = {}] = goodItems(body, user, url);
-  return {
-    avatar: linkOf(account.avatar_url),
-    name: textOf(account.name),
-    bio: withEmoji(textOf(account.bio)),
-    location: textOf(account.location),
-    company: companyParts(textOf(account.company)),
-    publicRepositories: countOf(account.public_repos),
-  };
-}
 
 const readRepository = (item: JsonObject): Repository | undefined =>
   repositoryOf(item, item.stargazers_count, trendingPage);

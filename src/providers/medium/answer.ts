@@ -4,7 +4,6 @@ import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.t
 import { excerpt, printable } from '../../text/plain-text.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
-/** @throws ProviderError of kind 'failed' or 'malformed' */
 export const readArticles = (body: unknown, shape: AnswerShape, url: string): Article[] =>
   itemsOf(body, shape, (item) => (isResponse(item) ? undefined : articleOf(item)), url);
 
@@ -30,15 +29,9 @@ function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
 }
 
 /** An invisible picture at the end of each article. */
-function isTrackingPixel(link: string): boolean {
-  const { hostname, pathname } = new URL(link);
-  return /(^|\.)medium\.com$/.test(hostname) && pathname.startsWith('/_/stat');
-}
+const isTrackingPixel = (link: string): boolean => /^https?:\/\/([^/]+\.)?medium\.com\/_\/stat/.test(link);
 
-/**
- * Whether an item of Medium's feed is an answer to somebody's article. Nothing says so, but such an item has no category
- * and no figure, and its title is the beginning of its text.
- */
+/** Whether an item answers somebody's article: such a one has no category and no figure, and its title begins its text. */
 export function isResponse({ title, content, categories }: JsonObject): boolean {
   if (Array.isArray(categories) && categories.length > 0) return false;
   // An article may repeat its title as a heading.

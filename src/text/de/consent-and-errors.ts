@@ -18,10 +18,7 @@ export const consentText = {
   more: 'Näheres in der Datenschutzerklärung',
   accept: 'Akzeptieren',
   refuse: 'Ablehnen',
-  current: {
-    granted: 'Zurzeit gilt: Sie haben zugestimmt.',
-    denied: 'Zurzeit gilt: Sie haben abgelehnt.',
-  },
+  current: { granted: 'Zurzeit gilt: Sie haben zugestimmt.', denied: 'Zurzeit gilt: Sie haben abgelehnt.' },
 };
 
 export const errorText = {
@@ -34,7 +31,6 @@ export const errorText = {
     /** The words around the link to GitHub's documentation of its limits. */
     before: english('Oh no, you hit the '),
     link: english('rate limit'),
-    /** @param until and `now`: milliseconds since the epoch */
     after: (until: number, now: number) => english(`! Try again later ${formatUntilInEnglish(until, now)}.`),
   },
   unknownUser: {

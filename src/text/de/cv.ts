@@ -1,5 +1,5 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
-import { formatDay, months } from './formats.ts';
+import { formatDay } from './formats.ts';
 
 /** Address of the page, below the home of its language. */
 export const cvPath: string = 'profil';
@@ -9,7 +9,6 @@ export const cvName: string = 'Profil und Projekthistorie';
 export const cvDescription = (owner: string) =>
   `Projekthistorie und Kenntnisse von ${owner}: Projekte, Rollen, Technologien und Erfahrung in Jahren.`;
 
-/** The sentences of the profile page, and of the files made of it. */
 export const cvText = {
   /** Replaces the name in an anonymous document. */
   title: 'Beraterprofil',
@@ -21,7 +20,6 @@ export const cvText = {
   languages: 'Sprachen',
   levels: { Muttersprache: 'Muttersprache' } as Readonly<Record<string, string>>,
   asOf: 'Stand',
-  /** @param day such as `2026-01-15` */
   updated: (day: string) => `Stand: ${formatDay(day)}`,
 
   filter: 'Projekte auswählen',
@@ -69,7 +67,3 @@ export const cvText = {
 /** `2 Jahre 3 Monate`, each with its number on one line. */
 export const formatMonths = (count: number): string =>
   yearsAndMonths(count, ['Jahr', 'Jahre'], ['Monat', 'Monate']);
-
-/** `März 2024`, from a month such as `2024-03`. */
-export const formatLongMonth = (month: string): string =>
-  `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

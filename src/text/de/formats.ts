@@ -1,9 +1,6 @@
 import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
-/**
- * Dates, times and counts as visitors read them. Language and time zone are fixed, so that the server, the browser and a
- * visitor abroad write the same.
- */
+/** Language and time zone are fixed, so that the server, the browser and a visitor abroad write the same. */
 
 export const months = [
   'Januar',
@@ -26,10 +23,10 @@ export function formatDate(iso: string | undefined): string | undefined {
   return instant === undefined ? undefined : calendarDate(instant);
 }
 
-/** `15. Januar 2026`, from a day such as `2026-01-15`. */
+/** `15. Januar 2026` from a day such as `2026-01-15`, `Januar 2026` from a month. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date}. ${months[Number(month) - 1]} ${year}`;
+  return `${date ? `${date}. ` : ''}${months[Number(month) - 1]} ${year}`;
 }
 
 /** `04/2018`, as résumés have it, from `2018-04`. */

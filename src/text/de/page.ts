@@ -1,4 +1,3 @@
-// The sentences around the portfolio's cards.
 import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
@@ -44,12 +43,10 @@ export const freshnessText = {
   offline: 'Sie sind offline.',
   limited: (provider: string) => `${provider} lässt gerade keine Abfragen zu.`,
   failed: 'Einige Inhalte ließen sich nicht aktualisieren.',
-  /** @param oldest milliseconds since the epoch */
   stand: (oldest: number) => `Stand: ${formatDateTime(oldest)} Uhr.`,
   sample: 'Sie sehen Beispieldaten.',
   putAway: 'Hinweis ausblenden',
   renew: 'Aktualisieren',
-  /** @param until and `now`: milliseconds since the epoch */
   resets: (until: number, now: number) => `Das Abfragelimit endet ${formatUntil(until, now)}.`,
   retriesAtReset: 'Die Seite versucht es danach von selbst noch einmal.',
   retriesOnline: 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.',

@@ -1,8 +1,6 @@
 import { english, type Phrase } from '../../model/phrase.ts';
 import { formatDay } from './formats.ts';
 
-/** The sentences of the portfolio's cards, in the order of the page. */
-
 /** Marks the default headers that are English. */
 export function headerText(header: Phrase): Phrase {
   return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
@@ -45,7 +43,6 @@ export const profileText = {
   resume: english('Download Resume'),
 };
 
-/** At the end of the page. */
 export const contactCallText = { title: 'Fragen? Am schnellsten geht es direkt.', mail: 'E-Mail' };
 
 export const resultsText = { title: 'Ergebnisse', subtitle: 'Aus der Projekthistorie' };
@@ -119,10 +116,7 @@ export const remoteSupportText = {
     installer: english('PowerShell Installer'),
     start: 'Danach: Rechtsklick auf die Datei, dann „Mit PowerShell ausführen“.',
   },
-  linux: {
-    installer: english('Shell Script Installer'),
-    start: 'Danach im Terminal, im Ordner der Datei:',
-  },
+  linux: { installer: english('Shell Script Installer'), start: 'Danach im Terminal, im Ordner der Datei:' },
   download: english('Download'),
   note: 'So geht es: Laden Sie das Fernwartungs-Werkzeug herunter, installieren Sie es und nennen Sie mir Ihre ID.',
   publicServers: 'Die Verbindung vermitteln die öffentlichen Server des RustDesk-Projekts.',
@@ -168,9 +162,7 @@ export const publicationsText = {
   author: english('Author:'),
 };
 
-export const externalProjectsText = {
-  subtitle: (count: number) => english(`Showcasing ${count} projects`),
-};
+export const externalProjectsText = { subtitle: (count: number) => english(`Showcasing ${count} projects`) };
 
 export const articlesText = {
   title: english('My Articles'),

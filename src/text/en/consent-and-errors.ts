@@ -19,10 +19,7 @@ export const consentText = {
 };
 
 export const errorText = {
-  invalidConfig: {
-    title: 'Invalid Config!',
-    subtitle: 'Please provide a correct config in config.ts.',
-  },
+  invalidConfig: { title: 'Invalid Config!', subtitle: 'Please provide a correct config in config.ts.' },
   limited: {
     title: 'Too Many Requests!',
     before: 'Oh no, you hit the ',

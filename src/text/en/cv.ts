@@ -1,10 +1,9 @@
 import { counted, yearsAndMonths } from '../quantities.ts';
-import { formatDay, months } from './formats.ts';
+import { formatDay } from './formats.ts';
 
 export const cvPath = 'profile';
 export const cvName = 'Profile and project history';
 
-/** For search engines and shared links. */
 export const cvDescription = (owner: string) =>
   `Project history and skills of ${owner}: projects, roles, technologies and years of experience.`;
 
@@ -64,6 +63,3 @@ export const cvText = {
 
 export const formatMonths = (count: number): string =>
   yearsAndMonths(count, ['year', 'years'], ['month', 'months']);
-
-export const formatLongMonth = (month: string): string =>
-  `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

@@ -22,7 +22,7 @@ export function formatDate(iso: string | undefined): string | undefined {
 
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[Number(month) - 1]} ${year}`;
+  return `${date ? `${date} ` : ''}${months[Number(month) - 1]} ${year}`;
 }
 
 export const formatMonth = (month: string): string =>

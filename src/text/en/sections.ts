@@ -4,7 +4,6 @@ import { formatDay } from './formats.ts';
 
 export const headerText = (header: Phrase): Phrase => header;
 
-/** Headings that owners may change. */
 export const headings = {
   contributions: 'GitHub activity',
   latestRepositories: 'Latest public projects',
@@ -16,7 +15,6 @@ export const headings = {
   myServices: 'My services',
 };
 
-/** Words of owners that are translated. */
 export const knownWords = {
   completed: 'Completed',
   inProgress: 'In development',
@@ -41,7 +39,6 @@ export const profileText = {
   resume: 'Download résumé',
 };
 
-/** At the end of the page. */
 export const contactCallText = { title: 'Questions? The quickest way is direct.', mail: 'E-mail' };
 
 export const resultsText = { title: 'Results', subtitle: 'From the project history' };
@@ -53,11 +50,7 @@ export const availabilityText = {
   until: (day: string) => `until ${formatDay(day)}`,
 };
 
-export const detailsText = {
-  title: 'Details',
-  basedIn: 'Based in:',
-  organization: 'Organization:',
-};
+export const detailsText = { title: 'Details', basedIn: 'Based in:', organization: 'Organization:' };
 
 export const accountName = (name: string): Phrase => name;
 
@@ -70,10 +63,7 @@ export const contributionsText = {
 };
 
 export const experienceText = { title: 'Experience' };
-export const certificationsText = {
-  title: 'Certifications',
-  badge: (name: string) => `Badge ${name}`,
-};
+export const certificationsText = { title: 'Certifications', badge: (name: string) => `Badge ${name}` };
 export const testimonialsText = {
   subtitle: (count: number) => (count === 1 ? 'What a client says' : `What ${count} clients say`),
   readOn: 'Read on',
@@ -109,10 +99,7 @@ export const remoteSupportText = {
     installer: 'PowerShell installer',
     start: 'Then right-click the file and choose “Run with PowerShell”.',
   },
-  linux: {
-    installer: 'Shell script installer',
-    start: 'Then in a terminal, in the folder of the file:',
-  },
+  linux: { installer: 'Shell script installer', start: 'Then in a terminal, in the folder of the file:' },
   download: 'Download',
   note: 'How it works: download the remote-support tool, install it, and tell me your ID.',
   publicServers: 'The connection is arranged by the public servers of the RustDesk project.',

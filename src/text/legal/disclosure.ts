@@ -6,9 +6,9 @@ const terms = {
   purpose: 'Zweck',
   // With the legitimate interest, where it rests on one.
   legalBasis: 'Rechtsgrundlage',
-  recipient: 'Empfänger',
+  to: 'Empfänger',
   thirdCountry: 'Drittland',
-  retention: 'Speicherdauer',
+  kept: 'Speicherdauer',
   // How a visitor can prevent it.
   optOut: 'Ihre Wahl',
 };
@@ -18,29 +18,22 @@ export type Disclosure = Record<Exclude<keyof typeof terms, 'optOut'>, string> &
 export const disclose = (disclosure: Disclosure) =>
   factsOf(Object.entries(terms).map(([key, term]) => ({ term, text: disclosure[key as keyof Disclosure] })));
 
-interface Requests {
-  purpose: string;
-  /** Why that is a legitimate interest. */
-  interest: string;
-  recipient: string;
-  thirdCountry: string;
-  /** How long the recipient keeps what it learns. */
-  kept?: string;
-  /** What a page lacks without them. */
-  without: string;
-}
-
-/** The requests that a browser makes to other servers on behalf of this site. */
+/**
+ * The requests that a browser makes to other servers on behalf of this site.
+ * @param interest why that is legitimate
+ * @param keptThere how long the recipient keeps what it learns
+ * @param without what a page lacks when a visitor prevents them
+ */
 export const discloseRequests = ({
   interest,
-  kept = 'Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
+  keptThere = 'Wie lange die Dienste Protokolle aufbewahren, bestimmen sie selbst.',
   without,
   ...others
-}: Requests) =>
+}: Record<'purpose' | 'interest' | 'to' | 'thirdCountry' | 'without', string> & { keptThere?: string }) =>
   disclose({
     data: 'IP-Adresse, Zeitpunkt, abgerufene Adresse, die Adresse dieser Website, Browser und Betriebssystem, bevorzugte Sprache.',
     legalBasis: `{legitimateInterest}. Mein berechtigtes Interesse ${interest}`,
-    retention: `Ich selbst erhalte und speichere nichts davon. ${kept}`,
+    kept: `Ich selbst erhalte und speichere nichts davon. ${keptThere}`,
     optOut: `Sie können diese Adressen in Ihrem Browser sperren; ${without}. Zum Widerspruch siehe unten.`,
     ...others,
   });

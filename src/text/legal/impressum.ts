@@ -56,23 +56,19 @@ function editor(legal: Legal) {
 }
 
 function consumerDispute({ participation, body }: Legal['consumerDispute']) {
-  const statement = {
-    notWilling:
-      'Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-    willing:
-      'Ich bin bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-    obliged:
-      'Ich bin verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+  const stance = {
+    notWilling: 'nicht bereit und nicht verpflichtet',
+    willing: 'bereit',
+    obliged: 'verpflichtet',
   }[participation];
   const board = participation === 'notWilling' ? undefined : body;
   return section('streitbeilegung', 'Streitbeilegung für Verbraucher', [
-    statement,
+    `Ich bin ${stance}, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.`,
     board && 'Zuständig ist:',
     ...officeBlocks(board),
   ]);
 }
 
-/** @param say how it is said where the office is */
 export function officeBlocks(office: Office | undefined, say = (where: string) => where): LegalBlock[] {
   if (office === undefined) return [];
   const { name, address, url } = office;

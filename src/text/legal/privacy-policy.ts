@@ -3,28 +3,19 @@ import { deviceStorage } from './device-storage.ts';
 import { officeBlocks, postalAddress, waysOfContact } from './impressum.ts';
 import { facts, type LegalSection, section, withQuotedLaw } from './legal-page.ts';
 import * as processing from './processing.ts';
-import {
-  askedNames,
-  type ContentName,
-  consentDisclosures,
-  contentDisclosures,
-  rustdeskDisclosure,
-} from './providers.ts';
+import * as providers from './providers.ts';
 
 export interface UsedProviders {
-  /** Of contents, in the order of the page. */
-  contents: readonly ContentName[];
+  contents: readonly providers.ContentName[];
   keepsAnswers: boolean;
 }
 
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
 export function privacySections(site: Site, { contents, keepsAnswers }: UsedProviders): LegalSection[] {
   const { legal, law } = site;
-  const disclosures = contentDisclosures(site);
-  const names = [
-    ...contents.flatMap((name) => askedNames[name] ?? []),
-    ...(processing.pictureHosts(site).length > 0 ? ['Bildserver'] : []),
-  ];
+  const disclosures = providers.contentDisclosures(site);
+  const names = contents.flatMap((name) => providers.askedNames[name] ?? []);
+  if (processing.pictureHosts(site).length > 0) names.push('Bildserver');
   return withQuotedLaw(law, [
     section('verantwortlicher', 'Verantwortlicher', [
       'Für die Verarbeitung personenbezogener Daten auf dieser Website ist verantwortlich:',
@@ -37,13 +28,13 @@ export function privacySections(site: Site, { contents, keepsAnswers }: UsedProv
     // In snapshot mode the contents come with the site.
     ...(site.data === 'live' ? contents.map((name) => disclosures[name]) : []),
     processing.linkedPictures(site),
-    ...analyticsOf(site).map((name) => consentDisclosures[name]),
+    ...analyticsOf(site).map((name) => providers.consentDisclosures[name]),
     deviceStorage(site, keepsAnswers),
     processing.mailContact(site),
     processing.phoneContact(site),
     processing.messengers(site),
     processing.contactLink(site),
-    site.remoteSupport.display && rustdeskDisclosure,
+    site.remoteSupport.display && providers.rustdeskDisclosure,
     section('rechte', 'Ihre Rechte', [
       'Gegenüber mir haben Sie jederzeit und unentgeltlich das Recht,',
       {
@@ -79,7 +70,6 @@ export function privacySections(site: Site, { contents, keepsAnswers }: UsedProv
   ]);
 }
 
-/** The summary before the details. @param names of content providers */
 function overview(site: Site, names: readonly string[]) {
   return section('ueberblick', 'Überblick', [
     site.languages.length > 1 && 'Diese Erklärung gilt für alle Sprachfassungen dieser Website.',
@@ -87,8 +77,16 @@ function overview(site: Site, names: readonly string[]) {
     {
       list: [
         'Die Verbindung zwischen Ihrem Browser und dieser Website ist verschlüsselt (TLS).',
-        ...scriptsAndCookies(site),
-        ...outsideRequests(site, names),
+        ...(analyticsOf(site).length > 0
+          ? [
+              'Schriften und Gestaltung liefert diese Website selbst aus; Programme anderer Anbieter lädt sie nur, wenn Sie zustimmen.',
+              'Cookies und Statistik gibt es nur, wenn Sie zustimmen. Ohne Ihre Zustimmung wird dafür nichts geladen und nichts gespeichert.',
+            ]
+          : [
+              'Schriften, Programme und Gestaltung liefert diese Website selbst aus; nichts davon kommt von anderen Anbietern.',
+              'Diese Website setzt keine Cookies und wertet Ihr Verhalten nicht aus.',
+            ]),
+        outsideRequests(site, names),
         'Links zu anderen Websites, etwa zu sozialen Netzwerken, sind gewöhnliche Links. Erst wenn Sie einen anklicken, erfährt die andere Seite etwas von Ihnen; dort gilt deren Datenschutzerklärung.',
         'Es gibt keine automatisierte Entscheidung und kein Profiling ({automatedDecision}).',
       ],
@@ -98,26 +96,12 @@ function overview(site: Site, names: readonly string[]) {
   ]);
 }
 
-function scriptsAndCookies(site: Site): string[] {
-  return analyticsOf(site).length > 0
-    ? [
-        'Schriften und Gestaltung liefert diese Website selbst aus; Programme anderer Anbieter lädt sie nur, wenn Sie zustimmen.',
-        'Cookies und Statistik gibt es nur, wenn Sie zustimmen. Ohne Ihre Zustimmung wird dafür nichts geladen und nichts gespeichert.',
-      ]
-    : [
-        'Schriften, Programme und Gestaltung liefert diese Website selbst aus; nichts davon kommt von anderen Anbietern.',
-        'Diese Website setzt keine Cookies und wertet Ihr Verhalten nicht aus.',
-      ];
-}
-
-function outsideRequests({ data }: Site, names: readonly string[]): string[] {
-  if (data === 'live' && names.length > 0)
-    return [
-      `Einen Teil der Inhalte lädt Ihr Browser von anderen Anbietern (${names.join(', ')}). Diese erfahren dabei Ihre IP-Adresse.`,
-    ];
-  const fromElsewhere =
-    names.length > 0
-      ? ` Inhalte anderer Anbieter (${names.join(', ')}) werden vorab geholt und von hier ausgeliefert: Diese Anbieter erfahren nichts von Ihrem Besuch.`
-      : '';
-  return [`Beim Ansehen fragt Ihr Browser nur diese Website.${fromElsewhere}`];
+function outsideRequests({ data }: Site, names: readonly string[]): string {
+  const all = names.join(', ');
+  if (data === 'live' && all)
+    return `Einen Teil der Inhalte lädt Ihr Browser von anderen Anbietern (${all}). Diese erfahren dabei Ihre IP-Adresse.`;
+  return `Beim Ansehen fragt Ihr Browser nur diese Website.${
+    all &&
+    ` Inhalte anderer Anbieter (${all}) werden vorab geholt und von hier ausgeliefert: Diese Anbieter erfahren nichts von Ihrem Besuch.`
+  }`;
 }

@@ -7,35 +7,37 @@ import { links, section } from './legal-page.ts';
 
 export function hosting({ legal }: Site) {
   const { provider, address, privacyUrl, country, logDays } = legal.hosting;
+  const hasLogs = logDays !== 0;
   const host = [provider, address].filter(Boolean).join(', ');
-  return section('hosting', logDays === 0 ? 'Hosting' : 'Hosting und Server-Protokolle', [
+  return section('hosting', hasLogs ? 'Hosting und Server-Protokolle' : 'Hosting', [
     `Bei jedem Aufruf schickt Ihr Browser dem Server technische Angaben, ohne die er keine Antwort bekäme. ${
-      logDays === 0
-        ? 'Protokolldateien führt der Server nicht.'
-        : 'Der Server hält sie in Protokolldateien fest.'
+      hasLogs ? 'Der Server hält sie in Protokolldateien fest.' : 'Protokolldateien führt der Server nicht.'
     }`,
     disclose({
       data: 'IP-Adresse, Datum und Uhrzeit, abgerufene Adresse, Ergebnis und übertragene Menge, zuvor besuchte Seite (Referrer), Browser und Betriebssystem.',
       purpose: `Die Seite ausliefern${
-        logDays === 0 ? '' : ', Störungen finden, Angriffe erkennen und abwehren'
+        hasLogs ? ', Störungen finden, Angriffe erkennen und abwehren' : ''
       }. Ich führe diese Angaben nicht mit anderen Daten zusammen.`,
       legalBasis:
         '{legitimateInterest}. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.',
-      recipient: host
+      to: host
         ? `${host}: der Anbieter, auf dessen Servern diese Website liegt.`
         : 'Der Anbieter, auf dessen Servern diese Website liegt.',
       thirdCountry:
         transferTo(country) ??
         'Speichert der Anbieter außerhalb des Europäischen Wirtschaftsraums, dann nur unter den Voraussetzungen der {thirdCountries}.',
-      retention:
-        logDays === 0
-          ? 'Nur, solange der Server Ihre Anfrage beantwortet.'
-          : logDays
-            ? `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
-            : 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest. Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.',
+      kept: hasLogs
+        ? `${keptFor(logDays)} Länger nur, wenn ein Angriff oder eine Störung aufzuklären ist, bis das geschehen ist.`
+        : 'Nur, solange der Server Ihre Anfrage beantwortet.',
     }),
     privacyUrl && links({ [`Datenschutzhinweise: ${provider ?? 'Anbieter'}`]: privacyUrl }),
   ]);
+}
+
+function keptFor(logDays: number | undefined): string {
+  if (logDays === undefined)
+    return 'Bis die Angaben für diese Zwecke nicht mehr nötig sind; die übliche Frist legt der Anbieter fest.';
+  return `Höchstens ${logDays === 1 ? 'einen Tag' : `${logDays} Tage`}.`;
 }
 
 export function linkedPictures(site: Site) {
@@ -47,7 +49,7 @@ export function linkedPictures(site: Site) {
     discloseRequests({
       purpose: 'Die Inhalte dieser Website mit Bildern zeigen.',
       interest: 'ist eine anschauliche Darstellung mit den Bildern, die deren Urheber bereitstellen.',
-      recipient: 'Die Betreiber der genannten Server.',
+      to: 'Die Betreiber der genannten Server.',
       thirdCountry: toUnknownCountry,
       without: 'es fehlen dann nur die Bilder',
     }),
@@ -74,10 +76,10 @@ export function mailContact({ legal, social }: Site) {
       data: 'Ihre E-Mail-Adresse, Ihr Name, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt und technische Kopfzeilen.',
       purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
       legalBasis: contactBasis,
-      recipient: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
+      to: 'Die Anbieter Ihres und meines Postfachs, die die Nachricht befördern und speichern.',
       thirdCountry:
         'Nur, wenn einer dieser Anbieter außerhalb des Europäischen Wirtschaftsraums sitzt; dann unter den Voraussetzungen der {thirdCountries}.',
-      retention: contactRetention,
+      kept: contactRetention,
     }),
   ]);
 }
@@ -91,14 +93,13 @@ export function phoneContact({ legal, social }: Site) {
       purpose:
         'Ihr Anliegen klären, Sie zurückrufen und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
       legalBasis: contactBasis,
-      recipient: 'Die Telefonanbieter auf beiden Seiten, die das Gespräch vermitteln.',
+      to: 'Die Telefonanbieter auf beiden Seiten, die das Gespräch vermitteln.',
       thirdCountry: 'Keine, wenn beide Anschlüsse im Europäischen Wirtschaftsraum liegen.',
-      retention: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
+      kept: `Die Anrufliste meines Telefons wird laufend überschrieben. Notizen: ${contactRetention.charAt(0).toLowerCase()}${contactRetention.slice(1)}`,
     }),
   ]);
 }
 
-/** The messengers on which visitors can write to the owner. */
 export function messengers(site: Site) {
   const names = messengersOf(site);
   if (names.length === 0) return false;
@@ -109,9 +110,9 @@ export function messengers(site: Site) {
       data: 'Ihr Name oder Ihre Rufnummer beim Messenger, Ihr Profilbild, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt.',
       purpose: 'Ihre Anfrage beantworten und, wenn es dazu kommt, einen Auftrag vorbereiten und abwickeln.',
       legalBasis: contactBasis,
-      recipient: `Der Anbieter, den Sie wählen (${all}); er befördert die Nachricht und erfährt, dass wir einander schreiben.`,
+      to: `Der Anbieter, den Sie wählen (${all}); er befördert die Nachricht und erfährt, dass wir einander schreiben.`,
       thirdCountry: toUnknownCountry,
-      retention: `${contactRetention} Wie lange der Anbieter Nachrichten und Verbindungsdaten aufbewahrt, bestimmt er selbst.`,
+      kept: `${contactRetention} Wie lange der Anbieter Nachrichten und Verbindungsdaten aufbewahrt, bestimmt er selbst.`,
       optOut: 'Ein Messenger ist nur einer der Wege zu mir; die anderen stehen im Impressum.',
     }),
   ]);

@@ -25,10 +25,9 @@ export const contentDisclosures = ({ profile, blog }: Site) => ({
     discloseRequests({
       purpose: 'Mein Profil und meine Projekte so zeigen, wie sie heute sind.',
       interest: 'ist, meine Arbeit aktuell und nachprüfbar zu zeigen.',
-      recipient:
-        'GitHub, Inc., 88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA, und GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande. GitHub verarbeitet die Daten in eigener Verantwortung.',
+      to: 'GitHub, Inc., 88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA, und GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande. GitHub verarbeitet die Daten in eigener Verantwortung.',
       thirdCountry: toCertifiedCompany('GitHub'),
-      kept: 'Wie lange GitHub Protokolle aufbewahrt, bestimmt GitHub nach dem jeweiligen Zweck.',
+      keptThere: 'Wie lange GitHub Protokolle aufbewahrt, bestimmt GitHub nach dem jeweiligen Zweck.',
       without: 'die übrige Seite bleibt lesbar',
     }),
     links({
@@ -43,9 +42,9 @@ export const contentDisclosures = ({ profile, blog }: Site) => ({
     'Meine Artikel erscheinen bei dev.to. Ihr Browser fragt dort (`dev.to`) nach der Liste der neuesten und lädt die Vorschaubilder von den Bildservern dieses Dienstes (`media2.dev.to` und die übrigen Adressen, unter denen dev.to Bilder ablegt) oder von dem Server, auf dem ein Artikel sein Bild hat.',
     discloseRequests({
       ...blogFacts,
-      recipient: 'DEV Community Inc., USA, Betreiberin von dev.to, in eigener Verantwortung.',
+      to: 'DEV Community Inc., USA, Betreiberin von dev.to, in eigener Verantwortung.',
       thirdCountry: toUnitedStates,
-      kept: 'Über die Dauer bei dev.to gibt dessen Datenschutzerklärung Auskunft.',
+      keptThere: 'Über die Dauer bei dev.to gibt dessen Datenschutzerklärung Auskunft.',
     }),
     links({ 'Datenschutzerklärung von dev.to': 'https://dev.to/privacy' }),
   ]),
@@ -53,10 +52,9 @@ export const contentDisclosures = ({ profile, blog }: Site) => ({
     'Meine Artikel erscheinen bei Medium. Browser dürfen Mediums Artikelliste nicht unmittelbar lesen; Ihr Browser fragt deshalb den Umwandlungsdienst rss2json (`api.rss2json.com`) danach. Die Vorschaubilder lädt er von den Bildservern von Medium (`cdn-images-1.medium.com`, `miro.medium.com`) oder von dem Server, auf dem ein Artikel sein Bild hat.',
     discloseRequests({
       ...blogFacts,
-      recipient:
-        'Der Betreiber von rss2json (Artikelliste) und A Medium Corporation, USA (Bilder), jeweils in eigener Verantwortung.',
+      to: 'Der Betreiber von rss2json (Artikelliste) und A Medium Corporation, USA (Bilder), jeweils in eigener Verantwortung.',
       thirdCountry: toUnknownCountry,
-      kept: 'Über die Dauer bei den Diensten geben deren Datenschutzerklärungen Auskunft.',
+      keptThere: 'Über die Dauer bei den Diensten geben deren Datenschutzerklärungen Auskunft.',
     }),
     links({
       'Datenschutzerklärung von Medium': 'https://policy.medium.com/medium-privacy-policy-f03bf92035c9',
@@ -71,8 +69,7 @@ export const contentDisclosures = ({ profile, blog }: Site) => ({
     discloseRequests({
       purpose: 'Zeigen, wie regelmäßig ich an öffentlichen Projekten arbeite.',
       interest: 'ist, meine Arbeit aktuell und anschaulich zu zeigen.',
-      recipient:
-        'Die Betreiber der beiden Dienste: freie Projekte einzelner Entwickler. Die Statistikkarte läuft auf Servern der Vercel Inc., USA.',
+      to: 'Die Betreiber der beiden Dienste: freie Projekte einzelner Entwickler. Die Statistikkarte läuft auf Servern der Vercel Inc., USA.',
       thirdCountry: toUnknownCountry,
       without: 'es fehlt dann nur das Diagramm',
     }),
@@ -94,7 +91,6 @@ export const askedNames: Readonly<Partial<Record<ContentName, readonly string[]>
 
 export type ContentName = keyof ReturnType<typeof contentDisclosures>;
 
-/** The same of each provider that needs the visitor's consent. */
 export const consentDisclosures: Readonly<Record<AnalyticsName, LegalSection>> = {
   'google-analytics': withConsent(
     'google-analytics',
@@ -103,11 +99,9 @@ export const consentDisclosures: Readonly<Record<AnalyticsName, LegalSection>> =
     {
       data: 'Aufgerufene Seiten und ihre Dauer, Klicks auf Projekte, Artikel und Downloads, woher Sie kommen, ungefährer Ort, Browser, Betriebssystem, Bildschirmgröße, eine zufällige Kennung in den Cookies `_ga` und `_ga_…`. Ihre IP-Adresse wird übertragen, von Google aber nicht gespeichert.',
       purpose: 'Verstehen, welche Inhalte gefragt sind, und die Website danach verbessern.',
-      recipient:
-        'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland, als Auftragsverarbeiter ({processor}), mit Google LLC, USA, als weiterem Auftragsverarbeiter.',
+      to: 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland, als Auftragsverarbeiter ({processor}), mit Google LLC, USA, als weiterem Auftragsverarbeiter.',
       thirdCountry: toCertifiedCompany('Google LLC'),
-      retention:
-        'Die Cookies gelten zwei Jahre, wenn Sie sie nicht vorher löschen. Angaben zu einzelnen Besuchen löscht Google nach der eingestellten Frist, spätestens nach 14 Monaten.',
+      kept: 'Die Cookies gelten zwei Jahre, wenn Sie sie nicht vorher löschen. Angaben zu einzelnen Besuchen löscht Google nach der eingestellten Frist, spätestens nach 14 Monaten.',
     },
     { 'Datenschutzerklärung von Google': 'https://policies.google.com/privacy?hl=de' },
   ),
@@ -118,12 +112,10 @@ export const consentDisclosures: Readonly<Record<AnalyticsName, LegalSection>> =
     {
       data: 'Mausbewegungen, Klicks und Bildlauf, aufgerufene Seiten, Gerät, Bildschirmgröße, Browser, Land, Sprache, eine zufällige Kennung in den Cookies `_hjSessionUser_…` und `_hjSession_…`, der Stand der Aufzeichnung im Local Storage und Session Storage (`_hj…`, `hjActiveViewportIds`, `hjViewportId`). Ihre IP-Adresse wird übertragen und nur gekürzt gespeichert.',
       purpose: 'Erkennen, wo die Seite unverständlich oder unpraktisch ist.',
-      recipient:
-        'Hotjar Limited, Dragonara Business Centre, 5th Floor, Dragonara Road, Paceville, St Julian’s STJ 3141, Malta, als Auftragsverarbeiter ({processor}).',
+      to: 'Hotjar Limited, Dragonara Business Centre, 5th Floor, Dragonara Road, Paceville, St Julian’s STJ 3141, Malta, als Auftragsverarbeiter ({processor}).',
       thirdCountry:
         'Hotjar speichert die Daten nach eigener Angabe in der EU. Soweit Dienstleister in anderen Ländern beteiligt sind, gelten Standardvertragsklauseln ({standardClauses}).',
-      retention:
-        'Der Cookie `_hjSessionUser_…` gilt 365 Tage, `_hjSession_…` 30 Minuten; was im Session Storage liegt, bis Sie den Tab schließen, was im Local Storage liegt, bis Sie es löschen oder Ihre Einwilligung widerrufen. Aufzeichnungen löscht Hotjar spätestens nach 365 Tagen.',
+      kept: 'Der Cookie `_hjSessionUser_…` gilt 365 Tage, `_hjSession_…` 30 Minuten; was im Session Storage liegt, bis Sie den Tab schließen, was im Local Storage liegt, bis Sie es löschen oder Ihre Einwilligung widerrufen. Aufzeichnungen löscht Hotjar spätestens nach 365 Tagen.',
     },
     { 'Datenschutzerklärung von Hotjar': 'https://www.hotjar.com/legal/policies/privacy/' },
   ),
@@ -165,11 +157,9 @@ export const rustdeskDisclosure = section('fernwartung', 'Fernwartung mit RustDe
     purpose: 'Ihnen aus der Ferne helfen, wenn Sie mich darum bitten.',
     legalBasis:
       '{contract}: der Auftrag, den Sie mir geben. Das Programm speichert auf Ihrem Gerät nur, was die gewünschte Fernwartung erfordert ({necessaryStorage}).',
-    recipient:
-      'GitHub, Inc., USA (Herunterladen des Programms) und der Betreiber des Vermittlungsservers. Den Inhalt der Sitzung sehe nur ich.',
+    to: 'GitHub, Inc., USA (Herunterladen des Programms) und der Betreiber des Vermittlungsservers. Den Inhalt der Sitzung sehe nur ich.',
     thirdCountry: `${toCertifiedCompany('GitHub')} Öffentliche Server des RustDesk-Projekts können auch in anderen Ländern außerhalb des Europäischen Wirtschaftsraums stehen.`,
-    retention:
-      'Vom Inhalt der Sitzung bewahre ich nur auf, was der Auftrag erfordert, und lösche es danach. Verbindungsdaten stehen im Protokoll des Programms auf beiden Geräten, bis sie dort gelöscht werden.',
+    kept: 'Vom Inhalt der Sitzung bewahre ich nur auf, was der Auftrag erfordert, und lösche es danach. Verbindungsdaten stehen im Protokoll des Programms auf beiden Geräten, bis sie dort gelöscht werden.',
     optOut:
       'Sie müssen das Programm nicht benutzen. Nach der Hilfe können Sie es wie jedes andere deinstallieren.',
   }),

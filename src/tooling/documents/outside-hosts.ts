@@ -1,12 +1,12 @@
 import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
-import { contentProviders, resourcesOfBrowsers, sitePictures } from '../../providers/providers.ts';
+import { resourcesOfBrowsers, siteContents, sitePictures } from '../../providers/providers.ts';
 
 /** The outside hosts that a site's pages make requests to, each once. @param site null when the configuration is invalid */
 export function outsideHosts(site: Site | null) {
   if (site?.data !== 'live') return { answers: [], pictures: [], picturesAnywhere: false };
-  const named = contentProviders(site).flatMap((provider) => provider.namedPictures?.(site) ?? []);
+  const named = siteContents(site).flatMap(({ pictures }) => pictures ?? []);
   return {
     answers: [...new Set(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url)))],
     /** Hosts of pictures, as far as the build knows them. */

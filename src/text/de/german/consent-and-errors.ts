@@ -5,10 +5,7 @@ export * from '../consent-and-errors.ts';
 
 export const errorText = {
   ...mixed.errorText,
-  invalidConfig: {
-    title: 'Fehlerhafte Konfiguration',
-    subtitle: 'Bitte berichtigen Sie config.ts.',
-  },
+  invalidConfig: { title: 'Fehlerhafte Konfiguration', subtitle: 'Bitte berichtigen Sie config.ts.' },
   limited: {
     title: 'Zu viele Anfragen',
     before: 'GitHub lässt gerade keine Abfragen zu. Das ',
