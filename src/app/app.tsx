@@ -13,15 +13,11 @@ import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import type { PageData } from './page-data.ts';
 import { Routes } from './routes.tsx';
 
-interface AppProps extends Partial<PageData> {
-  document: PageDocument;
-  /** On the server: the path to render, base included. */
-  ssrPath?: string;
-}
-
 /** The same tree on the server and in the browser, or hydration would fail. */
-export function App({ document, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
+export function App(props: Partial<PageData> & { document: PageDocument }) {
+  const { document, renderedAt, snapshot = emptySnapshot, path } = props;
   const { site } = document;
+  const base = site.base.replace(/\/$/, '');
   const track = (event: TrackedEvent) => {
     if (siteHas.analytics) sendEvent(site, event);
   };
@@ -41,7 +37,7 @@ export function App({ document, renderedAt, snapshot = emptySnapshot, ssrPath }:
         <OfflinePictures known={pictures} />
         <PictureSupplyContext value={supply}>
           <TrackContext value={track}>
-            <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
+            <Router base={base} {...(path !== undefined && { ssrPath: base + path })}>
               <ConsentProvider site={site}>
                 <Routes document={document} />
                 <Notices site={site} />

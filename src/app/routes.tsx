@@ -1,7 +1,7 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { LoadOwnDocument } from '../pages/not-loaded.tsx';
+import { LoadOwnDocument } from '../pages/full-page.tsx';
 import type { PageDocument, PageId } from '../pages/pages.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { onDemand } from '../ui/on-demand.tsx';

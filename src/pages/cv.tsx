@@ -13,11 +13,10 @@ import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
-import { CvEducation } from './cv-education.tsx';
 import { CvFilter } from './cv-filter.tsx';
 import { CvHeader } from './cv-header.tsx';
-import { CvHistory, CvMatrix } from './cv-history.tsx';
-import { LoadOwnDocument } from './not-loaded.tsx';
+import { CvEducation, CvHistory, CvMatrix } from './cv-history.tsx';
+import { LoadOwnDocument } from './full-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { PageDocument, SiteOf } from './pages.ts';
 import '../ui/card.css';
@@ -32,7 +31,8 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
   const site = useMemo(
-    () => (isAnonymous ? { ...whole, ...mapTexts(ownTexts(whole), anonymizer(whole)) } : whole),
+    () =>
+      isAnonymous ? { ...whole, ...mapTexts(ownTexts(whole), anonymizer(whole)), footer: undefined } : whole,
     [isAnonymous, whole],
   );
   const { engagements, profilePage, seo, base } = site;
@@ -44,7 +44,7 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   // Paper says where the page is, as far as the owner has.
   if (seo.url && !isAnonymous) foot.push(writtenHost(seo.url) + base.slice(0, -1) + links.cv?.href);
   return (
-    <PageFrame site={site} title={title} className="cv" hasFooterText={!isAnonymous}>
+    <PageFrame site={site} title={title} className="cv">
       <div className="cv-sheet">
         <div className="cv-body">
           <CvHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import config from '../config/complete-config.fixture.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import { anonymizer } from '../text/anonymizer.ts';
-import { type PageId, pageDocument, pageIds, pageIdsOf, pages } from './pages.ts';
-import { siteMap } from './site-map.ts';
+import { type PageId, pageDocument, pageIds, pageIdsOf, pages, siteMap } from './pages.ts';
 
 const carriedBy = (id: PageId, site = siteOf(config)) => JSON.stringify(pageDocument(id, site));
 const withHistory = (title: string, more = {}) =>

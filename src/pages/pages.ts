@@ -18,8 +18,6 @@ interface PageFacts {
   path: string | ((language: SiteLanguage) => string);
   /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
   onlyLanguage?: SiteLanguage;
-  /** Hosts serve it with this status at unknown addresses. It has none of its own. */
-  status?: 404;
   /** Left out: every site has it. */
   isOn?(site: Site | null): boolean;
   name(site: Site): string;
@@ -85,9 +83,9 @@ const table = {
       sections: privacySections(site, usedDisclosures(site)),
     }),
   },
+  // Hosts serve it with status 404 at unknown addresses. It has none of its own.
   'not-found': {
     path: '404',
-    status: 404,
     name: (site) => languageFor(site).page.notFoundName,
     links: {},
   },
@@ -114,12 +112,12 @@ export const pageIdsOf = (site: Site | null): PageId[] =>
 /** The path of a page in a language, below the base without a leading slash; undefined if the language lacks it. */
 export function pagePath(
   id: PageId,
-  languages: readonly SiteLanguage[],
+  all: readonly SiteLanguage[],
   language: SiteLanguage,
 ): string | undefined {
-  const { path, onlyLanguage } = pages[id];
-  if (onlyLanguage !== undefined && onlyLanguage !== language) return undefined;
-  const home = onlyLanguage === undefined ? homePath(languages, language).slice(1) : '';
+  const { path, onlyLanguage = language } = pages[id];
+  if (onlyLanguage !== language) return undefined;
+  const home = pages[id].onlyLanguage ? '' : homePath(all, language).slice(1);
   return home + (typeof path === 'string' ? path : path(language));
 }
 
@@ -139,3 +137,59 @@ export const pageDocument = (page: PageId, site: Site): PageDocument =>
     ...(isOwnPage(page) && { page }),
     site: { ...sharedSite(site), ...pages[page].data?.(site) },
   }) as PageDocument;
+
+type LinkedPage = ReturnType<typeof linkTo>;
+/** Those of every site are there; an optional page may not be. */
+type Links = Record<Exclude<PageId, OptionalPage>, LinkedPage> & Partial<Record<OptionalPage, LinkedPage>>;
+
+/** The pages of a site in one language, and where they are in the others: what browsers get of the table of pages. */
+export function siteMap(site: Site) {
+  const ids = pageIdsOf(site);
+  return {
+    links: Object.fromEntries(ids.map((id) => [id, linkTo(id, site)])) as Links,
+    footer: ids.filter((id) => pages[id].links.footer).map((id) => linkTo(id, site)),
+    card: ids.flatMap((id) => {
+      const { card: icon } = pages[id].links;
+      return icon ? [{ ...linkTo(id, site), icon }] : [];
+    }),
+    routes: routesOf(site),
+    otherLanguages: otherLanguages(site),
+    isPartly: site.isPartly ?? false,
+  };
+}
+
+export function linkTo(id: PageId, site: Site) {
+  const { onlyLanguage = site.language, name } = pages[id];
+  return {
+    name: name(site),
+    /** Below the base. */
+    href: `/${pagePath(id, site.languages, onlyLanguage)}`,
+    /** If only another language has the page. */
+    hrefLang: onlyLanguage === site.language ? undefined : onlyLanguage,
+    /** Only its own document shows it. */
+    isOwn: isOwnPage(id) || undefined,
+  };
+}
+
+/** The pages of this language, by their path below the base. */
+export const routesOf = (site: Site): Readonly<Record<string, RoutedPage>> =>
+  Object.fromEntries(
+    pageIdsOf(site).flatMap((id) => {
+      const path = pagePath(id, site.languages, site.language);
+      return path === undefined || id === 'not-found' ? [] : [[`/${path}`, id]];
+    }),
+  );
+
+/** The other languages: the portfolio's path, and by the paths of this language those of the pages that both have. */
+const otherLanguages = (site: Site) =>
+  site.languages
+    .filter((language) => language !== site.language)
+    .map((lang) => {
+      const { name, hint } = languages[lang];
+      const paths: Readonly<Record<string, string>> = Object.fromEntries(
+        Object.entries(routesOf(site))
+          .filter(([, id]) => !pages[id].onlyLanguage)
+          .map(([path, id]) => [path, `/${pagePath(id, site.languages, lang)}`]),
+      );
+      return { lang, name, hint, home: homePath(site.languages, lang), paths };
+    });

@@ -109,7 +109,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
   );
   await Promise.all([
     ...documents.map(async ({ id, path, file }) => {
-      if (pages[id].status) return checkUnknown(site, file);
+      if (id === 'not-found') return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
     checkUnknownScript(site),
