@@ -1,14 +1,7 @@
 import { useRef } from 'react';
 import { cvText } from '#text/cv.ts';
 import type { Engagement } from '../model/engagement.ts';
-import {
-  type Choice,
-  type Criterion,
-  criterionIds,
-  everything,
-  optionsOf,
-  writeChoice,
-} from '../model/project-choice.ts';
+import { type Choice, type Criterion, everything, optionsOf, writeChoice } from '../model/project-choice.ts';
 import { Card } from '../ui/card.tsx';
 
 interface CvFilterProps {
@@ -19,8 +12,11 @@ interface CvFilterProps {
   onChoose: (choice: Choice) => void;
 }
 
-const { technologies: t, roles: r, industries: i } = cvText;
-const names: Readonly<Record<Criterion, string>> = { t, r, i };
+const criteria: [id: Criterion, name: string][] = [
+  ['t', cvText.technologies],
+  ['r', cvText.roles],
+  ['i', cvText.industries],
+];
 
 /** Filters the projects; the choice is kept in the address. */
 export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
@@ -38,8 +34,8 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
           onChange={({ target }) => onChoose({ ...choice, q: target.value })}
         />
       </label>
-      {criterionIds.map((id) => (
-        <Options key={id} id={id} engagements={engagements} choice={choice} onChoose={onChoose} />
+      {criteria.map(([id, name]) => (
+        <Options key={id} id={id} name={name} engagements={engagements} choice={choice} onChoose={onChoose} />
       ))}
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
@@ -61,7 +57,9 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
   );
 }
 
-function Options({ id, engagements, choice, onChoose }: Omit<CvFilterProps, 'count'> & { id: Criterion }) {
+type OptionsProps = Omit<CvFilterProps, 'count'> & { id: Criterion; name: string };
+
+function Options({ id, name, engagements, choice, onChoose }: OptionsProps) {
   const options = optionsOf(engagements, id);
   if (options.length < 2) return null;
   const keys = choice[id];
@@ -70,19 +68,19 @@ function Options({ id, engagements, choice, onChoose }: Omit<CvFilterProps, 'cou
   return (
     <details className="cv-options" name="cv-options">
       <summary>
-        {names[id]}
+        {name}
         {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
       </summary>
       <fieldset>
-        <legend className="visually-hidden">{names[id]}</legend>
-        {options.map(({ key, name, count }) => (
+        <legend className="visually-hidden">{name}</legend>
+        {options.map(({ key, name: option, count }) => (
           <label key={key}>
             <input
               type="checkbox"
               checked={keys.includes(key)}
               onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
             />
-            <span>{name}</span>
+            <span>{option}</span>
             <span className="cv-number">{count}</span>
           </label>
         ))}

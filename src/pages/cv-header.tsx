@@ -21,7 +21,6 @@ interface CvHeaderProps {
 
 export function CvHeader({ site, today, updated, isAnonymous, children }: CvHeaderProps) {
   const { profile, profilePage } = site;
-  const text = profilePage.summary ?? profile.bio;
   const direct = site.accounts.filter(isDirect);
   const facts: Fact[] = [
     ...keyFacts(site, today, { availabilityText, priceText, cvText }).map(
@@ -49,7 +48,7 @@ export function CvHeader({ site, today, updated, isAnonymous, children }: CvHead
             {isAnonymous ? cvText.title : ownerName(site)}
           </h1>
           <Phrase as="p" of={profilePage.title ?? profile.role} className="cv-title" />
-          <Phrase as="p" of={text} className="cv-summary" />
+          <Phrase as="p" of={profilePage.summary ?? profile.bio} className="cv-summary" />
           {profilePage.focus && (
             <p className="cv-summary">
               <strong>{cvText.focus}:</strong> <Phrase of={profilePage.focus} />

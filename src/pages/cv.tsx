@@ -30,11 +30,7 @@ export default function CvPage({ page, site }: PageDocument) {
 function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
-  const site = useMemo(
-    () =>
-      isAnonymous ? { ...whole, ...mapTexts(ownTexts(whole), anonymizer(whole)), footer: undefined } : whole,
-    [isAnonymous, whole],
-  );
+  const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
   const { engagements, profilePage, seo, base } = site;
   const [choice, setChoice] = useChoice();
   const shown = chosen(engagements, choice);
@@ -80,6 +76,12 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
     </PageFrame>
   );
 }
+
+const anonymous = (site: SiteOf<'cv'>): SiteOf<'cv'> => ({
+  ...site,
+  ...mapTexts(ownTexts(site), anonymizer(site)),
+  footer: undefined,
+});
 
 const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
