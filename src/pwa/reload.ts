@@ -39,15 +39,12 @@ export function reloadUnlessLeaving(): void {
 
 /** Reloads as soon as the browser would not show its error page instead. */
 export async function reloadWhenReachable(): Promise<void> {
-  const isReachable = await fetch(location.href, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).then(
-    () => true,
-    () => false,
-  );
-  if (isReachable) location.reload();
-  else setTimeout(reloadWhenReachable, timeoutMs);
+  try {
+    await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    location.reload();
+  } catch {
+    setTimeout(reloadWhenReachable, timeoutMs);
+  }
 }
 
 /**
