@@ -17,11 +17,8 @@ import { pageAt, properPath } from './app/routes.tsx';
 import type { SharedSite } from './model/page-site.ts';
 import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element #root');
-
 // No top-level await, or this chunk and those that import from it would wait for each other.
-void start(root);
+void start(document.getElementById('root') as HTMLElement);
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {

@@ -34,9 +34,35 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
           onChange={({ target }) => onChoose({ ...choice, q: target.value })}
         />
       </label>
-      {criteria.map(([id, name]) => (
-        <Options key={id} id={id} name={name} engagements={engagements} choice={choice} onChoose={onChoose} />
-      ))}
+      {criteria.map(([id, name]) => {
+        const options = optionsOf(engagements, id);
+        if (options.length < 2) return null;
+        const keys = choice[id];
+        const toggled = (key: string) =>
+          keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+        return (
+          <details key={id} className="cv-options" name="cv-options">
+            <summary>
+              {name}
+              {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
+            </summary>
+            <fieldset>
+              <legend className="visually-hidden">{name}</legend>
+              {options.map(({ key, name: option, count: projects }) => (
+                <label key={key}>
+                  <input
+                    type="checkbox"
+                    checked={keys.includes(key)}
+                    onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
+                  />
+                  <span>{option}</span>
+                  <span className="cv-number">{projects}</span>
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        );
+      })}
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
         {isChosen && (
@@ -54,37 +80,5 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
         )}
       </p>
     </Card>
-  );
-}
-
-type OptionsProps = Omit<CvFilterProps, 'count'> & { id: Criterion; name: string };
-
-function Options({ id, name, engagements, choice, onChoose }: OptionsProps) {
-  const options = optionsOf(engagements, id);
-  if (options.length < 2) return null;
-  const keys = choice[id];
-  const toggled = (key: string) =>
-    keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
-  return (
-    <details className="cv-options" name="cv-options">
-      <summary>
-        {name}
-        {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
-      </summary>
-      <fieldset>
-        <legend className="visually-hidden">{name}</legend>
-        {options.map(({ key, name: option, count }) => (
-          <label key={key}>
-            <input
-              type="checkbox"
-              checked={keys.includes(key)}
-              onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
-            />
-            <span>{option}</span>
-            <span className="cv-number">{count}</span>
-          </label>
-        ))}
-      </fieldset>
-    </details>
   );
 }

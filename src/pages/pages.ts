@@ -26,7 +26,7 @@ interface PageFacts {
   /** For search engines and shared links. */
   description?(site: Site): string | undefined;
   /** Where it is linked: at the end of every page, on the profile card with an icon, behind the icon of the app. */
-  links: { footer?: true; card?: IconId; shortcut?: true };
+  links?: { footer?: true; card?: IconId; shortcut?: true };
   /** The white list of what it shows of the site, beyond what every page does: in its own document, which alone shows it. */
   data?(site: Site): object;
   /** The same for a page whose data comes with its code, so that every document can show it. */
@@ -41,7 +41,6 @@ const table = {
     title: siteTitle,
     description: ({ seo, profile }) =>
       plainText(seo.description ?? profile.bio ?? profile.promise ?? '') || undefined,
-    links: {},
     data: portfolioData,
   },
   cv: {
@@ -87,7 +86,6 @@ const table = {
   'not-found': {
     path: '404',
     name: (site) => languageFor(site).page.notFoundName,
-    links: {},
   },
 } as const satisfies Record<string, PageFacts>;
 
@@ -147,9 +145,9 @@ export function siteMap(site: Site) {
   const ids = pageIdsOf(site);
   return {
     links: Object.fromEntries(ids.map((id) => [id, linkTo(id, site)])) as Links,
-    footer: ids.filter((id) => pages[id].links.footer).map((id) => linkTo(id, site)),
+    footer: ids.filter((id) => pages[id].links?.footer).map((id) => linkTo(id, site)),
     card: ids.flatMap((id) => {
-      const { card: icon } = pages[id].links;
+      const icon = pages[id].links?.card;
       return icon ? [{ ...linkTo(id, site), icon }] : [];
     }),
     routes: routesOf(site),

@@ -35,7 +35,6 @@ export function StatusLine() {
           // Remount for a new message, to avoid layout shift.
           key={`${news.state} ${news.oldest}`}
           news={news}
-          sampledAt={sampledAt}
           onDismiss={() => setDismissed(news.state)}
         />
       )}
@@ -52,12 +51,12 @@ export function StatusLine() {
 
 interface NewsProps {
   news: Exclude<Freshness, { state: 'live' }>;
-  sampledAt: number | undefined;
   onDismiss: () => void;
 }
 
-function News({ news, sampledAt, onDismiss }: NewsProps) {
+function News({ news, onDismiss }: NewsProps) {
   const { state, oldest } = news;
+  const { sampledAt } = use(OfflineContext).snapshot;
   const now = useClock();
   return (
     <p ref={usePageEnd<HTMLParagraphElement>()}>

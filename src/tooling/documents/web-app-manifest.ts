@@ -88,7 +88,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
         .filter(([id]) => site.sections.some((used) => used === id))
         .map(([id, name]) => ({ name, url: `${home}#${id}` })),
       ...pageIdsOf(site)
-        .filter((id) => pages[id].links.shortcut)
+        .filter((id) => pages[id].links?.shortcut)
         .map((id) => linkTo(id, site))
         .map(({ name, href }) => ({ name, url: base.slice(0, -1) + href })),
     ],
