@@ -4,12 +4,10 @@ import type { PageData } from './app/page-data.ts';
 import { pageAt } from './app/routes.tsx';
 
 /** Build entry: the HTML of one page, empty without a site. @param data the same as for the browser's first render */
-export async function render(data: PageData): Promise<string> {
-  const { document, path } = data;
-  if (!document) return '';
-  await pageAt(path).preload();
+export async function render({ document, ...data }: PageData): Promise<string> {
+  await pageAt(data.path).preload();
   const { prelude } = await prerender(
-    <App {...data} document={document} />,
+    document && <App {...data} document={document} />,
     // Or large pages come in pieces that an inline script puts together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -23,14 +23,12 @@ export function App(props: Partial<PageData> & { document: PageDocument }) {
   };
   const live = site.data === 'live';
   const supply = { copies: snapshot.pictures, outside: live };
-  const pictures =
-    document.page === 'portfolio'
-      ? [
-          ...document.site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []),
-          // With copies too that the configuration does not name.
-          ...Object.values(supply.copies).filter(({ candidates }) => candidates),
-        ]
-      : [];
+  const configured = document.page === 'portfolio' ? document.site.pictures : [];
+  const pictures = [
+    ...configured.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []),
+    // With copies too that the configuration does not name.
+    ...Object.values(supply.copies).filter(({ candidates }) => candidates),
+  ];
   return (
     <RenderTimeContext value={renderedAt}>
       <OfflineProvider base={site.base} snapshot={snapshot} live={live}>

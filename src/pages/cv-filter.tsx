@@ -20,7 +20,6 @@ const criteria: [id: Criterion, name: string][] = [
 
 /** Filters the projects; the choice is kept in the address. */
 export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
-  const isChosen = writeChoice(choice) !== '';
   const search = useRef<HTMLInputElement>(null);
   return (
     <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={cvText.filter}>
@@ -65,7 +64,7 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
       })}
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
-        {isChosen && (
+        {writeChoice(choice) !== '' && (
           <button
             type="button"
             className="button button-quiet"

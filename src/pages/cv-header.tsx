@@ -100,17 +100,15 @@ function Files() {
   const { base } = useRouter();
   useOffline(useMemo(() => cvFiles.map(({ href }) => ({ src: base + href })), [base]));
   return (
-    cvFiles.length > 0 && (
-      <ul className="cv-files" aria-label={cvText.files}>
-        {cvFiles.map(({ format, href, size }) => (
-          <li key={format}>
-            {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
-            <a href={base + href} target="_blank" rel="noopener">
-              {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )
+    <ul className="cv-files" aria-label={cvText.files}>
+      {cvFiles.map(({ format, href, size }) => (
+        <li key={format}>
+          {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
+          <a href={base + href} target="_blank" rel="noopener">
+            {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

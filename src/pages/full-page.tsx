@@ -53,13 +53,9 @@ export const NotLoadedPage = ({ site, retry }: { site: SharedSite; retry: () => 
   </FullPage>
 );
 
-type LoadOwnDocumentProps = { site: SharedSite } & Partial<FailedProps>;
-
-/**
- * Replaces a page that failed or whose data this document lacks by its own document, which is complete without code. If
- * that is open, the error goes up to the root.
- */
-export function LoadOwnDocument({ site, error, retry = () => location.reload() }: LoadOwnDocumentProps) {
+/** Loads the document of a page that failed or whose data is not here. Rethrows an error of the open document. */
+export function LoadOwnDocument(props: { site: SharedSite } & Partial<FailedProps>) {
+  const { site, error, retry = () => location.reload() } = props;
   if (error && isOwnDocument()) throw error;
   const [isLoading, setLoading] = useState(true);
   useEffect(() => void loadOwnDocument().then(setLoading), []);

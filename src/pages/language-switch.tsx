@@ -10,9 +10,7 @@ export const LanguageSwitch = ({ atEnd = false }) => (
   <nav className="language-switch" aria-label={atEnd ? languageText.end : languageText.top}>
     {isPartly && !atEnd && <p>{languageText.partly}</p>}
     {otherLanguages.map((other) => (
-      <LanguageLink key={other.lang} to={other}>
-        {other.name}
-      </LanguageLink>
+      <LanguageLink key={other.lang} to={other} />
     ))}
   </nav>
 );
@@ -20,11 +18,12 @@ export const LanguageSwitch = ({ atEnd = false }) => (
 interface LanguageLinkProps {
   to: (typeof otherLanguages)[number];
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Links to this page in another language, or to that language's portfolio. */
-export function LanguageLink({ to: { lang, home, paths }, className, children }: LanguageLinkProps) {
+export function LanguageLink({ to, className, children = to.name }: LanguageLinkProps) {
+  const { lang, home, paths } = to;
   const { base } = useRouter();
   const [path] = useLocation();
   return (

@@ -21,11 +21,10 @@ export function StatusLine() {
   const news = useFreshness();
   const hydrated = useHydrated();
   const { live, snapshot } = use(OfflineContext);
-  const { sampledAt } = snapshot;
   const [dismissed, setDismissed] = useState<Freshness['state']>('live');
   if (news.state === 'live' && dismissed !== 'live') setDismissed('live');
   const hasNews = live && news.state !== dismissed;
-  const isSample = sampledAt !== undefined && !(live && hydrated);
+  const isSample = snapshot.sampledAt !== undefined && !(live && hydrated);
   const isShown = useNoticeQueue('status', hasNews || (isSample && !live));
   // Always rendered: a live region that appears together with its text is not read out.
   return (
@@ -49,12 +48,7 @@ export function StatusLine() {
   );
 }
 
-interface NewsProps {
-  news: Exclude<Freshness, { state: 'live' }>;
-  onDismiss: () => void;
-}
-
-function News({ news, onDismiss }: NewsProps) {
+function News({ news, onDismiss }: { news: Exclude<Freshness, { state: 'live' }>; onDismiss: () => void }) {
   const { state, oldest } = news;
   const { sampledAt } = use(OfflineContext).snapshot;
   const now = useClock();
