@@ -1,4 +1,4 @@
-import { isPartly, otherLanguages } from 'virtual:pages';
+import { isPartly, otherLanguages, routes } from 'virtual:pages';
 import type { ReactNode } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { languageText } from '#text/page.ts';
@@ -23,12 +23,12 @@ interface LanguageLinkProps {
 
 /** Links to this page in another language, or to that language's portfolio. */
 export function LanguageLink({ to, className, children = to.name }: LanguageLinkProps) {
-  const { lang, home, paths } = to;
+  const { lang, paths } = to;
   const { base } = useRouter();
   const [path] = useLocation();
   return (
     <a
-      href={base + (paths[path] ?? home)}
+      href={`${base}/${paths[routes[path] ?? 'portfolio'] ?? paths.portfolio}`}
       hrefLang={lang}
       lang={lang}
       className={className}

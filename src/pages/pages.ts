@@ -178,16 +178,14 @@ export const routesOf = (site: Site): Readonly<Record<string, RoutedPage>> =>
     }),
   );
 
-/** The other languages: the portfolio's path, and by the paths of this language those of the pages that both have. */
+/** The other languages, with the paths of the pages that they have. */
 const otherLanguages = (site: Site) =>
   site.languages
     .filter((language) => language !== site.language)
     .map((lang) => {
       const { name, hint } = languages[lang];
-      const paths: Readonly<Record<string, string>> = Object.fromEntries(
-        Object.entries(routesOf(site))
-          .filter(([, id]) => !pages[id].onlyLanguage)
-          .map(([path, id]) => [path, `/${pagePath(id, site.languages, lang)}`]),
+      const paths: Partial<Record<PageId, string>> = Object.fromEntries(
+        pageIdsOf(site).map((id) => [id, pagePath(id, site.languages, lang)]),
       );
-      return { lang, name, hint, home: homePath(site.languages, lang), paths };
+      return { lang, name, hint, paths };
     });
