@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 /** What every page reads. */
 export const sharedSite = (site: Site) => ({
-  ...pick(site, 'base', 'home', 'language', 'languages', 'data', 'enablePWA', 'footer'),
+  ...pick(site, 'base', 'home', 'language', 'languages', 'data', 'footer'),
   ...pick(site, 'github', 'googleAnalytics', 'hotjar'),
   profile: pick(site.profile, 'name'),
   seo: pick(site.seo, 'title'),
