@@ -66,8 +66,8 @@ function Portfolio({ site }: { site: PortfolioSite }) {
 
 /** The sections that visitors look for, which are far from the start for a keyboard. */
 const skipTargets = ({ services, projects }: PortfolioSite) =>
-  Object.entries({ services: services.header, 'private-projects': projects.private.header }).filter(([id]) =>
-    isSection(id),
+  Object.entries({ services: services.header, 'private-projects': projects.private.header }).filter(
+    ([id]) => id in components,
   );
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
@@ -99,12 +99,10 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   );
 }
 
-const isSection = (id: string): id is SectionId => Object.hasOwn(components, id);
-
 const SectionOnPage = memo((props: SectionProps) => {
   // The owner's own have ids of their own.
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the module has only what this site uses
-  const Section = components[isSection(props.id) ? props.id : 'custom'];
+  const Section = components[props.id as SectionId] ?? components.custom;
   return <ErrorBoundary fallback={notDrawn}>{Section && <Section {...props} />}</ErrorBoundary>;
 });
 

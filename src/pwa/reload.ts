@@ -1,8 +1,6 @@
 import { deviceKey } from '../model/device-entries.ts';
 
-/*
- * The reloads that pages do by themselves, each at most once for its cause. Those of a takeover are in register-worker.ts.
- */
+/* The reloads that pages do by themselves, each at most once for its cause. Those of a takeover: register-worker.ts. */
 
 /** The path that the document was loaded for. */
 const loaded = globalThis.location?.pathname ?? '';
