@@ -8,20 +8,18 @@ import './theme/contrast.css';
 import './theme/print.css';
 import './theme/base.css';
 
+import { routes } from 'virtual:pages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
-import { pageAt, properPath } from './app/routes.tsx';
+import { pageAt } from './app/routes.tsx';
 import type { SharedSite } from './model/page-site.ts';
 import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element #root');
-
 // No top-level await, or this chunk and those that import from it would wait for each other.
-void start(root);
+void start(document.getElementById('root') as HTMLElement);
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
@@ -34,8 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(<InvalidConfigPage problems={[]} />);
   }
   // Empty where the document was not prerendered.
-  const json = document.getElementById('page-data')?.textContent;
-  const data: PageData | undefined = json ? JSON.parse(json) : undefined;
+  const data: PageData | null = JSON.parse(document.getElementById('page-data')?.textContent || 'null');
   if (!data?.document) return;
   const { site } = data.document;
   const path = prepare(site);
@@ -64,8 +61,10 @@ function prepare(site: SharedSite): string {
   if (siteHas.analytics) installQueues(site);
   const { pathname, search, hash } = location;
   const path = pathname.slice(site.base.length - 1);
-  // Served as a file, such as `/index.html`.
-  const proper = properPath(path);
+  // Hosts also serve pages as files, such as `/impressum.html`, or with further slashes.
+  const single = path.replace(/\/{2,}/g, '/');
+  const name = single.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
+  const proper = [name, `${name}/`].find((known) => known in routes) ?? path;
   if (proper !== path) history.replaceState(history.state, '', site.base + proper.slice(1) + search + hash);
   return proper;
 }

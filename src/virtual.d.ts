@@ -25,7 +25,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:pages' {
-  type Map = ReturnType<typeof import('./pages/site-map.ts').siteMap>;
+  type Map = ReturnType<typeof import('./pages/pages.ts').siteMap>;
   export const links: Map['links'];
   /** The links at the end of every page. */
   export const footer: Map['footer'];

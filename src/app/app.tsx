@@ -13,35 +13,29 @@ import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import type { PageData } from './page-data.ts';
 import { Routes } from './routes.tsx';
 
-interface AppProps extends Partial<PageData> {
-  document: PageDocument;
-  /** On the server: the path to render, base included. */
-  ssrPath?: string;
-}
-
 /** The same tree on the server and in the browser, or hydration would fail. */
-export function App({ document, renderedAt, snapshot = emptySnapshot, ssrPath }: AppProps) {
+export function App(props: Partial<PageData> & { document: PageDocument }) {
+  const { document, renderedAt, snapshot = emptySnapshot, path } = props;
   const { site } = document;
+  const base = site.base.replace(/\/$/, '');
   const track = (event: TrackedEvent) => {
     if (siteHas.analytics) sendEvent(site, event);
   };
   const live = site.data === 'live';
   const supply = { copies: snapshot.pictures, outside: live };
-  const pictures =
-    document.page === 'portfolio'
-      ? [
-          ...document.site.pictures.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []),
-          // With copies too that the configuration does not name.
-          ...Object.values(supply.copies).filter(({ candidates }) => candidates),
-        ]
-      : [];
+  const configured = document.page === 'portfolio' ? document.site.pictures : [];
+  const pictures = [
+    ...configured.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []),
+    // With copies too that the configuration does not name.
+    ...Object.values(supply.copies).filter(({ candidates }) => candidates),
+  ];
   return (
     <RenderTimeContext value={renderedAt}>
       <OfflineProvider base={site.base} snapshot={snapshot} live={live}>
         <OfflinePictures known={pictures} />
         <PictureSupplyContext value={supply}>
           <TrackContext value={track}>
-            <Router base={site.base.replace(/\/$/, '')} {...(ssrPath !== undefined && { ssrPath })}>
+            <Router base={base} {...(path !== undefined && { ssrPath: base + path })}>
               <ConsentProvider site={site}>
                 <Routes document={document} />
                 <Notices site={site} />

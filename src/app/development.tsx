@@ -7,19 +7,6 @@ import { App } from './app.tsx';
 import type { DevelopedSite } from './page-data.ts';
 import './development.css';
 
-/** The last page without mistakes, covered by the mistakes. @param path of the page at which the visit began */
-function Development({ documents, problems, snapshot, path }: DevelopedSite & { path: string | undefined }) {
-  const found = documents && (documents[path ?? ''] ?? Object.values(documents)[0]);
-  const [shown, setShown] = useState(found);
-  if (found && found !== shown) setShown(found);
-  return (
-    <>
-      {shown && <App document={shown} {...(snapshot && { snapshot })} />}
-      {documents === null && <Mistakes problems={problems} />}
-    </>
-  );
-}
-
 function Mistakes({ problems }: Pick<DevelopedSite, 'problems'>) {
   const [title] = useState(() => document.title);
   useEffect(() => () => void Object.assign(document, { title }), [title]);
@@ -33,14 +20,22 @@ function Mistakes({ problems }: Pick<DevelopedSite, 'problems'>) {
 /** Renders a change of `config.ts` or of a picture without a reload. */
 export function develop(container: HTMLElement, prepare: (site: SharedSite) => string): void {
   const root = createRoot(container);
-  let current: DevelopedSite = made;
-  const [portfolio] = Object.values(current.documents ?? {});
-  const path = portfolio && prepare(portfolio.site);
-  root.render(<Development {...current} path={path} />);
+  let [shown] = Object.values(made.documents ?? {});
+  const path = shown && prepare(shown.site);
+  const render = ({ documents, problems, snapshot }: DevelopedSite) => {
+    // Mistakes cover the last page without any.
+    if (documents) shown = documents[path ?? ''] ?? Object.values(documents)[0];
+    root.render(
+      <>
+        {shown && <App document={shown} {...(snapshot && { snapshot })} />}
+        {documents === null && <Mistakes problems={problems} />}
+      </>,
+    );
+  };
+  render(made);
   import.meta.hot?.accept('virtual:site', (changed) => {
     // A document served with mistakes has no head for the site.
     if (made.documents === null && changed?.documents) location.reload();
-    current = { ...current, ...changed };
-    root.render(<Development {...current} path={path} />);
+    render({ ...made, ...changed });
   });
 }

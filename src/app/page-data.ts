@@ -16,7 +16,6 @@ export interface PageData {
 export interface DevelopedSite {
   /** By path below the base, the portfolio's first; null when the configuration is invalid, which shows the 500 screen. */
   documents: Readonly<Record<string, PageDocument>> | null;
-  /** Mistakes in the configuration. */
   problems: { path: string; message: string }[];
   snapshot: PageSnapshot | undefined;
 }

@@ -19,10 +19,9 @@ globalThis.addEventListener?.('popstate', () => {
 
 /**
  * Does what a browser does when it loads a page: scrolls to the top, moves the focus to the content, and returns to the
- * place and the link on going back. Rendered with each page, as a page's code is loaded on demand. Also reports to the
- * heat-map tool.
+ * place and the link on going back. For each page, as its code is loaded on demand. Also reports to the heat-map tool.
  */
-export function RouteChange({ site }: { site: SharedSite }): null {
+export function useRouteChange(site: SharedSite): void {
   const [path] = useLocation();
 
   useEffect(() => {
@@ -45,6 +44,4 @@ export function RouteChange({ site }: { site: SharedSite }): null {
       }
     }
   }, [path, site]);
-
-  return null;
 }

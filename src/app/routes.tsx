@@ -1,27 +1,27 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { LoadOwnDocument } from '../pages/not-loaded.tsx';
+import { LoadOwnDocument } from '../pages/full-page.tsx';
 import type { PageDocument, PageId } from '../pages/pages.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { RouteChange } from './route-change.ts';
+import { useRouteChange } from './route-change.ts';
 
 /**
  * A page whose code is loaded on demand. Without `Suspense`, below which the first update from above would hydrate the
  * page in one piece, during which it does not respond.
  */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
-  onDemand(async () => ({ default: whole((await load()).default) }), whole(LoadOwnDocument));
-
-const whole =
-  <Props extends PageDocument>(Page: ComponentType<Props>) =>
-  (document: Props) => (
-    <>
-      <Page {...document} />
-      <RouteChange site={document.site} />
-    </>
+  onDemand(
+    async () => ({ default: withRouteChange((await load()).default) }),
+    withRouteChange(LoadOwnDocument),
   );
+
+const withRouteChange = <Props extends PageDocument>(Page: ComponentType<Props>) =>
+  function RoutedPage(document: Props) {
+    useRouteChange(document.site);
+    return <Page {...document} />;
+  };
 
 /** A build drops the pages that the site lacks. */
 const components = {
@@ -39,11 +39,4 @@ export function Routes({ document }: { document: PageDocument }) {
   const [path] = useLocation();
   const Page = pageAt(path);
   return <Page {...document} />;
-}
-
-/** The canonical path of a page, which hosts also serve as a file such as `/impressum.html`. */
-export function properPath(path: string): string {
-  const single = path.replace(/\/{2,}/g, '/');
-  const name = single.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
-  return [name, `${name}/`].find((known) => known in routes) ?? path;
 }

@@ -10,7 +10,7 @@ const criteria = {
 } as const;
 
 export type Criterion = keyof typeof criteria;
-export const criterionIds = Object.keys(criteria) as Criterion[];
+const criterionIds = Object.keys(criteria) as Criterion[];
 
 /** Which projects a visitor wants to see; empty for all. */
 export interface Choice extends Record<Criterion, readonly string[]> {

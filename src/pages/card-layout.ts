@@ -6,8 +6,7 @@ import { useEffect } from 'react';
  */
 export function useCardLayout(): void {
   useEffect(() => {
-    const slots = document.querySelectorAll<HTMLElement>('.portfolio-slot');
-    const waiting = [...slots, document.documentElement];
+    const waiting = [...document.querySelectorAll<HTMLElement>('.portfolio-slot'), document.documentElement];
     let frame = requestAnimationFrame(function layOutNext() {
       const next = waiting.shift();
       if (!next) return;

@@ -1,14 +1,7 @@
 import { useRef } from 'react';
 import { cvText } from '#text/cv.ts';
 import type { Engagement } from '../model/engagement.ts';
-import {
-  type Choice,
-  type Criterion,
-  criterionIds,
-  everything,
-  optionsOf,
-  writeChoice,
-} from '../model/project-choice.ts';
+import { type Choice, type Criterion, everything, optionsOf, writeChoice } from '../model/project-choice.ts';
 import { Card } from '../ui/card.tsx';
 
 interface CvFilterProps {
@@ -19,12 +12,14 @@ interface CvFilterProps {
   onChoose: (choice: Choice) => void;
 }
 
-const { technologies: t, roles: r, industries: i } = cvText;
-const names: Readonly<Record<Criterion, string>> = { t, r, i };
+const criteria: [id: Criterion, name: string][] = [
+  ['t', cvText.technologies],
+  ['r', cvText.roles],
+  ['i', cvText.industries],
+];
 
 /** Filters the projects; the choice is kept in the address. */
 export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
-  const isChosen = writeChoice(choice) !== '';
   const search = useRef<HTMLInputElement>(null);
   return (
     <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={cvText.filter}>
@@ -38,12 +33,38 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
           onChange={({ target }) => onChoose({ ...choice, q: target.value })}
         />
       </label>
-      {criterionIds.map((id) => (
-        <Options key={id} id={id} engagements={engagements} choice={choice} onChoose={onChoose} />
-      ))}
+      {criteria.map(([id, name]) => {
+        const options = optionsOf(engagements, id);
+        if (options.length < 2) return null;
+        const keys = choice[id];
+        const toggled = (key: string) =>
+          keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+        return (
+          <details key={id} className="cv-options" name="cv-options">
+            <summary>
+              {name}
+              {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
+            </summary>
+            <fieldset>
+              <legend className="visually-hidden">{name}</legend>
+              {options.map(({ key, name: option, count: projects }) => (
+                <label key={key}>
+                  <input
+                    type="checkbox"
+                    checked={keys.includes(key)}
+                    onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
+                  />
+                  <span>{option}</span>
+                  <span className="cv-number">{projects}</span>
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        );
+      })}
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
-        {isChosen && (
+        {writeChoice(choice) !== '' && (
           <button
             type="button"
             className="button button-quiet"
@@ -58,35 +79,5 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
         )}
       </p>
     </Card>
-  );
-}
-
-function Options({ id, engagements, choice, onChoose }: Omit<CvFilterProps, 'count'> & { id: Criterion }) {
-  const options = optionsOf(engagements, id);
-  if (options.length < 2) return null;
-  const keys = choice[id];
-  const toggled = (key: string) =>
-    keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
-  return (
-    <details className="cv-options" name="cv-options">
-      <summary>
-        {names[id]}
-        {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
-      </summary>
-      <fieldset>
-        <legend className="visually-hidden">{names[id]}</legend>
-        {options.map(({ key, name, count }) => (
-          <label key={key}>
-            <input
-              type="checkbox"
-              checked={keys.includes(key)}
-              onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
-            />
-            <span>{name}</span>
-            <span className="cv-number">{count}</span>
-          </label>
-        ))}
-      </fieldset>
-    </details>
   );
 }

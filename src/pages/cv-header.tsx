@@ -1,12 +1,15 @@
-import { cvCode } from 'virtual:cv-files';
-import type { ReactNode } from 'react';
+import { cvCode, cvFiles } from 'virtual:cv-files';
+import { useMemo } from 'react';
+import { useRouter } from 'wouter';
 import { cvText } from '#text/cv.ts';
 import { formatDay } from '#text/formats.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
 import { joined } from '../model/phrase.ts';
+import { useOffline } from '../pwa/pictures.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
+import { Icon } from '../ui/icon.tsx';
 import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { SiteOf } from './pages.ts';
@@ -14,42 +17,34 @@ import type { SiteOf } from './pages.ts';
 interface CvHeaderProps {
   site: SiteOf<'cv'>;
   today: string;
-  updated: string;
   isAnonymous: boolean;
-  children: ReactNode;
+  setAnonymous: (isAnonymous: boolean) => void;
 }
 
-export function CvHeader({ site, today, updated, isAnonymous, children }: CvHeaderProps) {
-  const { profile, profilePage } = site;
-  const text = profilePage.summary ?? profile.bio;
-  const direct = site.accounts.filter(isDirect);
+export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderProps) {
+  const { accounts, profilePage } = site;
+  const { avatar, bio, role } = site.profile;
+  const direct = accounts.filter(isDirect);
   const facts: Fact[] = [
     ...keyFacts(site, today, { availabilityText, priceText, cvText }).map(
       ([term, ...phrases]) => [term, joined(phrases, ', ')] as const,
     ),
-    [cvText.asOf, formatDay(updated)],
+    [cvText.asOf, formatDay(profilePage.updated ?? today)],
   ];
   return (
     <header className="card cv-header">
       <div className="cv-person">
-        {profile.avatar && !isAnonymous && (
+        {avatar && !isAnonymous && (
           <div className="cv-portrait">
-            <Picture
-              src={profile.avatar}
-              alt=""
-              width={108}
-              height={108}
-              loading="eager"
-              fetchPriority="high"
-            />
+            <Picture src={avatar} alt="" width={108} height={108} loading="eager" fetchPriority="high" />
           </div>
         )}
         <div className="cv-words">
           <h1 id="page-title" dir="auto">
             {isAnonymous ? cvText.title : ownerName(site)}
           </h1>
-          <Phrase as="p" of={profilePage.title ?? profile.role} className="cv-title" />
-          <Phrase as="p" of={text} className="cv-summary" />
+          <Phrase as="p" of={profilePage.title ?? role} className="cv-title" />
+          <Phrase as="p" of={profilePage.summary ?? bio} className="cv-summary" />
           {profilePage.focus && (
             <p className="cv-summary">
               <strong>{cvText.focus}:</strong> <Phrase of={profilePage.focus} />
@@ -78,7 +73,42 @@ export function CvHeader({ site, today, updated, isAnonymous, children }: CvHead
         )}
       </div>
       <Facts of={facts} className="cv-facts" />
-      <div className="cv-actions">{children}</div>
+      <div className="cv-actions">
+        <button type="button" className="button" onClick={() => print()}>
+          <Icon name="lucide:printer" />
+          {cvText.print}
+        </button>
+        <label className="cv-anonymous">
+          <input
+            type="checkbox"
+            checked={isAnonymous}
+            onChange={({ target }) => setAnonymous(target.checked)}
+            aria-describedby="cv-anonymous-note"
+          />
+          {cvText.anonymous}
+        </label>
+        <p id="cv-anonymous-note">{cvText.anonymousNote}</p>
+        {!isAnonymous && <Files />}
+      </div>
     </header>
+  );
+}
+
+const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
+
+function Files() {
+  const { base } = useRouter();
+  useOffline(useMemo(() => cvFiles.map(({ href }) => ({ src: base + href })), [base]));
+  return (
+    <ul className="cv-files" aria-label={cvText.files}>
+      {cvFiles.map(({ format, href, size }) => (
+        <li key={format}>
+          {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
+          <a href={base + href} target="_blank" rel="noopener">
+            {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,10 +2,12 @@ import { cvText, formatMonths } from '#text/cv.ts';
 import { formatDay } from '#text/formats.ts';
 import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
+import { type TimelineEntry, timelineEntry } from '../sections/timeline-entry.ts';
 import { formatShortMonth } from '../text/quantities.ts';
 import { Card } from '../ui/card.tsx';
 import { Chips } from '../ui/chip.tsx';
-import { type Fact, Facts, Phrase, Phrases } from '../ui/phrase.tsx';
+import { type Fact, Facts, LinkedTitle, Phrase, Phrases } from '../ui/phrase.tsx';
+import type { SiteOf } from './pages.ts';
 
 /** @param props.today such as `2026-01-15` */
 export const CvHistory = ({ engagements, today }: { engagements: Engagement[]; today: string }) => (
@@ -114,3 +116,43 @@ export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: strin
     </Card>
   );
 }
+
+/** What was learned and published. An anonymous CV has no links, which would lead to names. */
+export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnonymous: boolean }) {
+  const cards = [
+    ['certifications', 'lucide:award', site.certifications.map(timelineEntry)],
+    ['educations', 'lucide:graduation-cap', site.educations.map(timelineEntry)],
+    // The title alone would tell the author.
+    ['publications', 'lucide:book-open', isAnonymous ? [] : site.publications.map(publicationEntry)],
+  ] as const;
+  return (
+    <div className="cv-more">
+      {cards.map(
+        ([id, icon, entries]) =>
+          entries.length > 0 && (
+            <Card key={id} id={id} icon={icon} title={cvText[id]}>
+              <ol className="cv-list">
+                {entries.map(({ title, link, organization, time, description }, index) => (
+                  <li key={index}>
+                    <LinkedTitle of={title} href={isAnonymous ? undefined : link} />
+                    <Phrase
+                      as="p"
+                      of={joined([organization || undefined, time || undefined], ' · ')}
+                      className="cv-entry"
+                    />
+                    <Phrase as="p" of={description} className="cv-description" />
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          ),
+      )}
+    </div>
+  );
+}
+
+const publicationEntry = (publication: SiteOf<'cv'>['publications'][number]): TimelineEntry => {
+  const { title, conferenceName, journalName, link, description } = publication;
+  const organization = [conferenceName, journalName].filter(Boolean).join(', ');
+  return { time: undefined, title, link, organization, description };
+};

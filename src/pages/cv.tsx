@@ -1,23 +1,18 @@
-import { cvFiles } from 'virtual:cv-files';
 import { links } from 'virtual:pages';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useRouter } from 'wouter';
 import { cvName, cvText } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
-import { useOffline } from '../pwa/pictures.ts';
 import { anonymizer, ownTexts } from '../text/anonymizer.ts';
 import { mapTexts } from '../text/plain-text.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
-import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/now.ts';
-import { CvEducation } from './cv-education.tsx';
 import { CvFilter } from './cv-filter.tsx';
 import { CvHeader } from './cv-header.tsx';
-import { CvHistory, CvMatrix } from './cv-history.tsx';
-import { LoadOwnDocument } from './not-loaded.tsx';
+import { CvEducation, CvHistory, CvMatrix } from './cv-history.tsx';
+import { LoadOwnDocument } from './full-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { PageDocument, SiteOf } from './pages.ts';
 import '../ui/card.css';
@@ -31,39 +26,19 @@ export default function CvPage({ page, site }: PageDocument) {
 function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   const today = dayOf(useNow());
   const [isAnonymous, setAnonymous] = useState(false);
-  const site = useMemo(
-    () => (isAnonymous ? { ...whole, ...mapTexts(ownTexts(whole), anonymizer(whole)) } : whole),
-    [isAnonymous, whole],
-  );
+  const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
   const { engagements, profilePage, seo, base } = site;
   const [choice, setChoice] = useChoice();
   const shown = chosen(engagements, choice);
-  const updated = profilePage.updated ?? today;
   const title = isAnonymous ? cvName : pageTitle(cvName, site);
-  const foot = [title, cvText.updated(updated)];
+  const foot = [title, cvText.updated(profilePage.updated ?? today)];
   // Paper says where the page is, as far as the owner has.
   if (seo.url && !isAnonymous) foot.push(writtenHost(seo.url) + base.slice(0, -1) + links.cv?.href);
   return (
-    <PageFrame site={site} title={title} className="cv" hasFooterText={!isAnonymous}>
+    <PageFrame site={site} title={title} className="cv">
       <div className="cv-sheet">
         <div className="cv-body">
-          <CvHeader site={site} today={today} isAnonymous={isAnonymous} updated={updated}>
-            <button type="button" className="button" onClick={() => print()}>
-              <Icon name="lucide:printer" />
-              {cvText.print}
-            </button>
-            <label className="cv-anonymous">
-              <input
-                type="checkbox"
-                checked={isAnonymous}
-                onChange={({ target }) => setAnonymous(target.checked)}
-                aria-describedby="cv-anonymous-note"
-              />
-              {cvText.anonymous}
-            </label>
-            <p id="cv-anonymous-note">{cvText.anonymousNote}</p>
-            {!isAnonymous && <Files />}
-          </CvHeader>
+          <CvHeader site={site} today={today} isAnonymous={isAnonymous} setAnonymous={setAnonymous} />
           <div className="cv-columns">
             <CvFilter engagements={engagements} choice={choice} count={shown.length} onChoose={setChoice} />
             <div className="cv-main">
@@ -81,26 +56,11 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   );
 }
 
-const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
-
-function Files() {
-  const { base } = useRouter();
-  useOffline(useMemo(() => cvFiles.map(({ href }) => ({ src: base + href })), [base]));
-  return (
-    cvFiles.length > 0 && (
-      <ul className="cv-files" aria-label={cvText.files}>
-        {cvFiles.map(({ format, href, size }) => (
-          <li key={format}>
-            {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
-            <a href={base + href} target="_blank" rel="noopener">
-              {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )
-  );
-}
+const anonymous = (site: SiteOf<'cv'>): SiteOf<'cv'> => ({
+  ...site,
+  ...mapTexts(ownTexts(site), anonymizer(site)),
+  footer: undefined,
+});
 
 /**
  * The filter in the address. The first render shows everything, as the document does. Without a filter the object stays

@@ -10,13 +10,9 @@ import { PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { FullPage, RetryButton } from './full-page.tsx';
 
-interface ErrorScreenProps {
-  site: PortfolioSite;
-  error: ProviderError;
-}
-
 /** Replaces the portfolio when nothing is known of the person and GitHub does not answer. */
-export default function ErrorScreen({ error: { kind, hasNoResponse, resetsAt } }: ErrorScreenProps) {
+export default function ErrorScreen({ error }: { site: PortfolioSite; error: ProviderError }) {
+  const { kind, hasNoResponse, resetsAt } = error;
   const retry = useRetry();
   const now = useClock();
   // No retry button: the provider would refuse again.

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { navigationText } from '#text/page.ts';
+import type { SharedSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
+import { isOwnDocument, loadOwnDocument } from '../pwa/reload.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
+import type { FailedProps } from '../ui/on-demand.tsx';
+import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { backToPortfolio } from './page-frame.tsx';
 import '../ui/button.css';
 import './full-page.css';
 
@@ -34,3 +39,24 @@ export const RetryButton = ({ retry }: { retry: () => void }) => (
     </button>
   </p>
 );
+
+/** Replaces a page whose code could not be loaded. */
+export const NotLoadedPage = ({ site, retry }: { site: SharedSite; retry: () => void }) => (
+  <FullPage title={navigationText.notLoadedTitle}>
+    <p>{navigationText.notLoaded}</p>
+    <RetryButton retry={retry} />
+    <p>
+      <PageLink to={backToPortfolio(site)} className="button button-quiet" />
+    </p>
+    <PageLinks />
+  </FullPage>
+);
+
+/** Loads the document of a page that failed or whose data is not here. Rethrows an error of the open document. */
+export function LoadOwnDocument(props: { site: SharedSite } & Partial<FailedProps>) {
+  const { site, error, retry = () => location.reload() } = props;
+  if (error && isOwnDocument()) throw error;
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => void loadOwnDocument().then(setLoading), []);
+  return isLoading ? null : <NotLoadedPage site={site} retry={retry} />;
+}

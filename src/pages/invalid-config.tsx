@@ -2,14 +2,11 @@ import { errorText } from '#text/consent-and-errors.ts';
 import { plainText } from '../model/phrase.ts';
 import { Phrase, withCode } from '../ui/phrase.tsx';
 import { FullPage } from './full-page.tsx';
-import { useTitle } from './title.ts';
+import { useTitle } from './page-frame.tsx';
 import './invalid-config.css';
 
-/** Empty in a production build. */
-type Problems = readonly { path: string; message: string }[];
-
 /** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to correct it. */
-export function InvalidConfigPage({ problems }: { problems: Problems }) {
+export function InvalidConfigPage({ problems }: { problems: readonly { path: string; message: string }[] }) {
   const { title, subtitle } = errorText.invalidConfig;
   useTitle(plainText(title));
   return (

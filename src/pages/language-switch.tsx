@@ -1,4 +1,4 @@
-import { isPartly, otherLanguages } from 'virtual:pages';
+import { isPartly, otherLanguages, routes } from 'virtual:pages';
 import type { ReactNode } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { languageText } from '#text/page.ts';
@@ -10,9 +10,7 @@ export const LanguageSwitch = ({ atEnd = false }) => (
   <nav className="language-switch" aria-label={atEnd ? languageText.end : languageText.top}>
     {isPartly && !atEnd && <p>{languageText.partly}</p>}
     {otherLanguages.map((other) => (
-      <LanguageLink key={other.lang} to={other}>
-        {other.name}
-      </LanguageLink>
+      <LanguageLink key={other.lang} to={other} />
     ))}
   </nav>
 );
@@ -20,16 +18,17 @@ export const LanguageSwitch = ({ atEnd = false }) => (
 interface LanguageLinkProps {
   to: (typeof otherLanguages)[number];
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Links to this page in another language, or to that language's portfolio. */
-export function LanguageLink({ to: { lang, home, paths }, className, children }: LanguageLinkProps) {
+export function LanguageLink({ to, className, children = to.name }: LanguageLinkProps) {
+  const { lang, paths } = to;
   const { base } = useRouter();
   const [path] = useLocation();
   return (
     <a
-      href={base + (paths[path] ?? home)}
+      href={`${base}/${paths[routes[path] ?? 'portfolio'] ?? paths.portfolio}`}
       hrefLang={lang}
       lang={lang}
       className={className}

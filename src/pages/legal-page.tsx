@@ -1,13 +1,7 @@
 import { links } from 'virtual:pages';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
-import {
-  type Fact,
-  keepTogether,
-  type LegalBlock,
-  type LegalSection,
-  legalPageText,
-} from '../text/legal/legal-page.ts';
+import { keepTogether, type LegalBlock, type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { withCode } from '../ui/phrase.tsx';
@@ -96,7 +90,7 @@ const List = ({ items, className }: { items: readonly ReactNode[]; className?: s
   </ul>
 );
 
-function linkOf({ text, href }: Pick<Fact, 'text' | 'href'>) {
+function linkOf({ text, href }: { text: string; href?: string | undefined }) {
   if (href === undefined) return textOf(text);
   return /^https?:/i.test(href) ? <OutboundLink href={href}>{text}</OutboundLink> : <a href={href}>{text}</a>;
 }

@@ -6,8 +6,7 @@ import type { Config } from '../config/config.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
-import { pageDocument, pages } from './pages.ts';
-import { siteMap } from './site-map.ts';
+import { pageDocument, pages, siteMap } from './pages.ts';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 const [map, legal] = vi.hoisted(() => [

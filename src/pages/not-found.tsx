@@ -7,12 +7,9 @@ import { reloadUnlessLeaving } from '../pwa/reload.ts';
 import { pageTitle } from '../text/titles.ts';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { FullPage } from './full-page.tsx';
-import { backToPortfolio } from './page-frame.tsx';
-import { useTitle } from './title.ts';
+import { backToPortfolio, useTitle } from './page-frame.tsx';
 
-/**
- * The page at an unknown path. Its links load documents: the worker knows a tab by the address at which it started.
- */
+/** Shown at an unknown path. Its links load documents: the worker knows a tab by the address at which it started. */
 export default function NotFoundPage({ site }: { site: SharedSite }) {
   useTitle(pageTitle(notFoundName, site));
   // Without a network the worker answers with this page at every address that it does not know.

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
+import { languageOf, plainText } from '../model/phrase.ts';
 import { Icon } from '../ui/icon.tsx';
-import { PageLink } from '../ui/page-links.tsx';
-import { Footer } from './footer.tsx';
+import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useTitle } from './title.ts';
+import './footer.css';
 import './page-frame.css';
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
 
 /** The way back. Only the portfolio's own document has its data and styles. */
 export const backToPortfolio = (site: SharedSite) => ({
@@ -22,14 +28,12 @@ interface PageFrameProps {
   className: string;
   /** False on a page that only one language has. */
   isTranslated?: boolean;
-  hasFooterText?: boolean;
   /** With an `h1` whose id is `page-title`. */
   children: ReactNode;
 }
 
 /** The frame of a page besides the portfolio: the way back at both ends, the other languages and the footer. */
-export function PageFrame(props: PageFrameProps) {
-  const { site, title, className, isTranslated = true, hasFooterText = true, children } = props;
+export function PageFrame({ site, title, className, isTranslated = true, children }: PageFrameProps) {
   useTitle(title);
   const back = (
     <PageLink to={backToPortfolio(site)} className="button button-quiet page-back">
@@ -45,7 +49,23 @@ export function PageFrame(props: PageFrameProps) {
         {children}
         {back}
       </main>
-      <Footer words={hasFooterText ? site.footer : undefined} hasLinks />
+      <Footer words={site.footer} hasLinks />
     </>
+  );
+}
+
+/** The owner's words, the legal links and the other languages; without links the languages alone. */
+export function Footer({ words, hasLinks = !!words }: { words: SharedSite['footer']; hasLinks?: boolean }) {
+  const languages = siteHas.languages && <LanguageSwitch atEnd />;
+  if (!hasLinks) return languages;
+  return (
+    <footer className="footer">
+      {words && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own HTML, sanitised when it was compiled
+        <div lang={languageOf(words)} dangerouslySetInnerHTML={{ __html: plainText(words) }} />
+      )}
+      <PageLinks />
+      {languages}
+    </footer>
   );
 }

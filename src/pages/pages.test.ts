@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import config from '../config/complete-config.fixture.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import { anonymizer } from '../text/anonymizer.ts';
-import { type PageId, pageDocument, pageIds, pageIdsOf, pages } from './pages.ts';
-import { siteMap } from './site-map.ts';
+import { type PageId, pageDocument, pageIds, pageIdsOf, pages, siteMap } from './pages.ts';
 
 const carriedBy = (id: PageId, site = siteOf(config)) => JSON.stringify(pageDocument(id, site));
 const withHistory = (title: string, more = {}) =>
@@ -53,7 +52,7 @@ test('a site links the pages that it has, with their names in its language', () 
   expect(pageIdsOf(without)).not.toContain('cv');
   expect(siteMap(without)).toMatchObject({ card: [], otherLanguages: [] });
   expect(siteMap(german).card).toEqual([
-    { name: 'Profil und Projekthistorie', href: '/profil', isOwn: true, icon: pages.cv.links.card },
+    { name: 'Profil und Projekthistorie', href: '/profil', isOwn: true, icon: pages.cv.links?.card },
   ]);
   const english = siteOf({ ...config, languages: ['de', 'en'] }, { language: 'en' });
   expect(siteMap(english).footer).toEqual([

@@ -18,8 +18,6 @@ interface PageFacts {
   path: string | ((language: SiteLanguage) => string);
   /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
   onlyLanguage?: SiteLanguage;
-  /** Hosts serve it with this status at unknown addresses. It has none of its own. */
-  status?: 404;
   /** Left out: every site has it. */
   isOn?(site: Site | null): boolean;
   name(site: Site): string;
@@ -28,7 +26,7 @@ interface PageFacts {
   /** For search engines and shared links. */
   description?(site: Site): string | undefined;
   /** Where it is linked: at the end of every page, on the profile card with an icon, behind the icon of the app. */
-  links: { footer?: true; card?: IconId; shortcut?: true };
+  links?: { footer?: true; card?: IconId; shortcut?: true };
   /** The white list of what it shows of the site, beyond what every page does: in its own document, which alone shows it. */
   data?(site: Site): object;
   /** The same for a page whose data comes with its code, so that every document can show it. */
@@ -43,7 +41,6 @@ const table = {
     title: siteTitle,
     description: ({ seo, profile }) =>
       plainText(seo.description ?? profile.bio ?? profile.promise ?? '') || undefined,
-    links: {},
     data: portfolioData,
   },
   cv: {
@@ -85,11 +82,10 @@ const table = {
       sections: privacySections(site, usedDisclosures(site)),
     }),
   },
+  // Hosts serve it with status 404 at unknown addresses. It has none of its own.
   'not-found': {
     path: '404',
-    status: 404,
     name: (site) => languageFor(site).page.notFoundName,
-    links: {},
   },
 } as const satisfies Record<string, PageFacts>;
 
@@ -114,12 +110,12 @@ export const pageIdsOf = (site: Site | null): PageId[] =>
 /** The path of a page in a language, below the base without a leading slash; undefined if the language lacks it. */
 export function pagePath(
   id: PageId,
-  languages: readonly SiteLanguage[],
+  all: readonly SiteLanguage[],
   language: SiteLanguage,
 ): string | undefined {
-  const { path, onlyLanguage } = pages[id];
-  if (onlyLanguage !== undefined && onlyLanguage !== language) return undefined;
-  const home = onlyLanguage === undefined ? homePath(languages, language).slice(1) : '';
+  const { path, onlyLanguage = language } = pages[id];
+  if (onlyLanguage !== language) return undefined;
+  const home = pages[id].onlyLanguage ? '' : homePath(all, language).slice(1);
   return home + (typeof path === 'string' ? path : path(language));
 }
 
@@ -139,3 +135,57 @@ export const pageDocument = (page: PageId, site: Site): PageDocument =>
     ...(isOwnPage(page) && { page }),
     site: { ...sharedSite(site), ...pages[page].data?.(site) },
   }) as PageDocument;
+
+type LinkedPage = ReturnType<typeof linkTo>;
+/** Those of every site are there; an optional page may not be. */
+type Links = Record<Exclude<PageId, OptionalPage>, LinkedPage> & Partial<Record<OptionalPage, LinkedPage>>;
+
+/** The pages of a site in one language, and where they are in the others: what browsers get of the table of pages. */
+export function siteMap(site: Site) {
+  const ids = pageIdsOf(site);
+  return {
+    links: Object.fromEntries(ids.map((id) => [id, linkTo(id, site)])) as Links,
+    footer: ids.filter((id) => pages[id].links?.footer).map((id) => linkTo(id, site)),
+    card: ids.flatMap((id) => {
+      const icon = pages[id].links?.card;
+      return icon ? [{ ...linkTo(id, site), icon }] : [];
+    }),
+    routes: routesOf(site),
+    otherLanguages: otherLanguages(site),
+    isPartly: site.isPartly ?? false,
+  };
+}
+
+export function linkTo(id: PageId, site: Site) {
+  const { onlyLanguage = site.language, name } = pages[id];
+  return {
+    name: name(site),
+    /** Below the base. */
+    href: `/${pagePath(id, site.languages, onlyLanguage)}`,
+    /** If only another language has the page. */
+    hrefLang: onlyLanguage === site.language ? undefined : onlyLanguage,
+    /** Only its own document shows it. */
+    isOwn: isOwnPage(id) || undefined,
+  };
+}
+
+/** The pages of this language, by their path below the base. */
+export const routesOf = (site: Site): Readonly<Record<string, RoutedPage>> =>
+  Object.fromEntries(
+    pageIdsOf(site).flatMap((id) => {
+      const path = pagePath(id, site.languages, site.language);
+      return path === undefined || id === 'not-found' ? [] : [[`/${path}`, id]];
+    }),
+  );
+
+/** The other languages, with the paths of the pages that they have. */
+const otherLanguages = (site: Site) =>
+  site.languages
+    .filter((language) => language !== site.language)
+    .map((lang) => {
+      const { name, hint } = languages[lang];
+      const paths: Partial<Record<PageId, string>> = Object.fromEntries(
+        pageIdsOf(site).map((id) => [id, pagePath(id, site.languages, lang)]),
+      );
+      return { lang, name, hint, paths };
+    });

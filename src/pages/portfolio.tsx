@@ -11,13 +11,12 @@ import { siteTitle } from '../text/titles.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import { ErrorBoundary, onDemand } from '../ui/on-demand.tsx';
 import { useCardLayout } from './card-layout.ts';
-import { Footer } from './footer.tsx';
+import { LoadOwnDocument, NotLoadedPage } from './full-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LoadOwnDocument, NotLoadedPage } from './not-loaded.tsx';
+import { Footer, useTitle } from './page-frame.tsx';
 import type { PageDocument } from './pages.ts';
 import { useReadingOrder } from './reading-order.ts';
 import { StatusLine } from './status-line.tsx';
-import { useTitle } from './title.ts';
 import './skip-link.css';
 import './portfolio.css';
 import 'virtual:layout.css';
@@ -66,8 +65,8 @@ function Portfolio({ site }: { site: PortfolioSite }) {
 
 /** The sections that visitors look for, which are far from the start for a keyboard. */
 const skipTargets = ({ services, projects }: PortfolioSite) =>
-  Object.entries({ services: services.header, 'private-projects': projects.private.header }).filter(([id]) =>
-    isSection(id),
+  Object.entries({ services: services.header, 'private-projects': projects.private.header }).filter(
+    ([id]) => id in components,
   );
 
 /** A component of its own, to hand over the focus when the error screen replaces it. */
@@ -104,12 +103,10 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   );
 }
 
-const isSection = (id: string): id is SectionId => Object.hasOwn(components, id);
-
 const SectionOnPage = memo((props: SectionProps) => {
   // The owner's own have ids of their own.
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the module has only what this site uses
-  const Section = components[isSection(props.id) ? props.id : 'custom'];
+  const Section = components[props.id as SectionId] ?? components.custom;
   return <ErrorBoundary fallback={notDrawn}>{Section && <Section {...props} />}</ErrorBoundary>;
 });
 

@@ -21,11 +21,10 @@ export function StatusLine() {
   const news = useFreshness();
   const hydrated = useHydrated();
   const { live, snapshot } = use(OfflineContext);
-  const { sampledAt } = snapshot;
   const [dismissed, setDismissed] = useState<Freshness['state']>('live');
   if (news.state === 'live' && dismissed !== 'live') setDismissed('live');
   const hasNews = live && news.state !== dismissed;
-  const isSample = sampledAt !== undefined && !(live && hydrated);
+  const isSample = snapshot.sampledAt !== undefined && !(live && hydrated);
   const isShown = useNoticeQueue('status', hasNews || (isSample && !live));
   // Always rendered: a live region that appears together with its text is not read out.
   return (
@@ -35,7 +34,6 @@ export function StatusLine() {
           // Remount for a new message, to avoid layout shift.
           key={`${news.state} ${news.oldest}`}
           news={news}
-          sampledAt={sampledAt}
           onDismiss={() => setDismissed(news.state)}
         />
       )}
@@ -50,14 +48,9 @@ export function StatusLine() {
   );
 }
 
-interface NewsProps {
-  news: Exclude<Freshness, { state: 'live' }>;
-  sampledAt: number | undefined;
-  onDismiss: () => void;
-}
-
-function News({ news, sampledAt, onDismiss }: NewsProps) {
+function News({ news, onDismiss }: { news: Exclude<Freshness, { state: 'live' }>; onDismiss: () => void }) {
   const { state, oldest } = news;
+  const { sampledAt } = use(OfflineContext).snapshot;
   const now = useClock();
   return (
     <p ref={comeAtPageEnd}>

@@ -2,9 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 import { subscription } from '../ui/subscription.ts';
 
-/** How this browser installs the site; on iOS only through the share menu. */
-export type InstallPrompt = 'none' | 'button' | 'ios-hint';
-
 /** Chromium's event; no standard has it. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -27,11 +24,11 @@ if (typeof window !== 'undefined') {
   });
 }
 
-export const useInstallPrompt = (base: string): InstallPrompt =>
+export const useInstallPrompt = (base: string) =>
   useSyncExternalStore(
     subscribe,
     () => availablePrompt(base),
-    () => 'none',
+    () => 'none' as const,
   );
 
 /** May only be called on a click. */
@@ -56,7 +53,8 @@ export function reloadApp(): void {
   if (navigator.onLine || navigator.serviceWorker?.controller) location.reload();
 }
 
-function availablePrompt(base: string): InstallPrompt {
+/** How this browser installs the site; on iOS only through the share menu. */
+function availablePrompt(base: string): 'none' | 'button' | 'ios-hint' {
   const declinedAt = Number(readSetting(base, 'install-declined'));
   if (isInstalled() || declinedAt > Date.now() - declinedForMs) return 'none';
   if (captured) return 'button';

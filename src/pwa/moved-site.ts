@@ -1,3 +1,4 @@
+import { promisifyRequest } from 'idb-keyval';
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
 import { withTimeout } from '../offline/timeout.ts';
 import { lastCheck, noteCheck } from './worker-file-check.ts';
@@ -49,17 +50,11 @@ async function removeSite(base: string, registration: Registration): Promise<voi
 
 async function removeStored(prefix: string): Promise<void> {
   // IndexedDB can hang (Safari), and a tab of an older version keeps its connection.
-  await withTimeout(databaseTimeoutMs, databaseDeleted(prefix)).catch(() => {});
+  const remove = async () => promisifyRequest(indexedDB.deleteDatabase(prefix));
+  await withTimeout(databaseTimeoutMs, remove()).catch(() => {});
   // The worker lives as long as this page, and may have begun to store something.
   while (await removeCaches(prefix)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
 }
-
-const databaseDeleted = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-  });
 
 /** @returns whether there were any */
 async function removeCaches(prefix: string): Promise<boolean> {

@@ -34,7 +34,7 @@ export function preparePictures(client: QueryClient, worker: WorkerLink, known: 
   let repeating: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async () => {
-    if (!worker.connected || savesData()) return;
+    if (!worker.connected || Reflect.get(navigator, 'connection')?.saveData) return;
     for (const source of known) chosen.set(source, chosen.get(source) ?? (await chooseCandidate(source)));
     const shown = [...document.images].map(shownAddress);
     const urls = [...shown, ...chosen.values()].filter((url) => /^https?:/.test(url));
@@ -80,9 +80,6 @@ async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): 
   });
   return image.currentSrc;
 }
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Loads opaque pictures for the worker: only an `<img>` can tell whether such a response was a success. */
 const tryPictures = (worker: WorkerLink): (() => void) =>

@@ -1,8 +1,6 @@
 import { deviceKey } from '../model/device-entries.ts';
 
-/*
- * The reloads that pages do by themselves, each at most once for its cause. Those of a takeover are in register-worker.ts.
- */
+/* The reloads that pages do by themselves, each at most once for its cause. Those of a takeover: register-worker.ts. */
 
 /** The path that the document was loaded for. */
 const loaded = globalThis.location?.pathname ?? '';
@@ -39,15 +37,12 @@ export function reloadUnlessLeaving(): void {
 
 /** Reloads as soon as the browser would not show its error page instead. */
 export async function reloadWhenReachable(): Promise<void> {
-  const isReachable = await fetch(location.href, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).then(
-    () => true,
-    () => false,
-  );
-  if (isReachable) location.reload();
-  else setTimeout(reloadWhenReachable, timeoutMs);
+  try {
+    await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    location.reload();
+  } catch {
+    setTimeout(reloadWhenReachable, timeoutMs);
+  }
 }
 
 /**

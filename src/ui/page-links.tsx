@@ -6,7 +6,7 @@ import { NotLoaded } from './on-demand.tsx';
 import './page-links.css';
 
 interface PageLinkProps {
-  to: { name: string; href: string; hrefLang?: string; isOwn?: boolean };
+  to: { name: string; href: string; hrefLang?: string | undefined; isOwn?: boolean | undefined };
   /** Loads a document: for a page in another language, or one that this document cannot show. */
   asDocument?: boolean | undefined;
   className?: string;

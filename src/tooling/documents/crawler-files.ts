@@ -16,7 +16,7 @@ export const crawlerFiles = (sites: () => Promise<Site[]>): Plugin =>
 export function sitemap(sites: readonly Site[]): string | undefined {
   const addresses = sites.flatMap((site) =>
     pagesOf(site)
-      .filter(({ id }) => !pages[id].status && (pages[id].onlyLanguage || !site.isPartly))
+      .filter(({ id }) => id !== 'not-found' && (pages[id].onlyLanguage || !site.isPartly))
       .flatMap(({ path }) => absoluteAddress(site, site.base + path) ?? []),
   );
   if (addresses.length === 0) return undefined;

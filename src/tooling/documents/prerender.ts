@@ -23,7 +23,7 @@ import { documentOf, loadsOf, takeApart } from './loading-order.ts';
 import { type Page, pagesIn, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
-type Render = (path: string, data: PageData) => Promise<string>;
+type Render = (data: PageData) => Promise<string>;
 
 /**
  * Writes the pages as HTML that is complete without scripts. It bundles the page for Node first, in the same command, so
@@ -63,7 +63,7 @@ export function prerenderPages(
       const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
       const write = async (page: Page, known: Known, revision?: string) => {
         const data = { ...dataOf(page.id, site, known), path: `/${page.path}` };
-        const html = forNode ? await forNode.render(config.base + page.path, data) : '';
+        const html = forNode ? await forNode.render(data) : '';
         const head = site ? pageHead(site, page, { ...known, partly }) : invalidHead;
         const loads = loadsOf(page, shell, bundle, config.base);
         if (further) loads.sheets.push({ href: config.base + further.fileName });

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
-import { pageIdsOf, pages } from '../../pages/pages.ts';
-import { linkTo } from '../../pages/site-map.ts';
+import { linkTo, pageIdsOf, pages } from '../../pages/pages.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
 import { filesBelow } from '../files.ts';
@@ -89,7 +88,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
         .filter(([id]) => site.sections.some((used) => used === id))
         .map(([id, name]) => ({ name, url: `${home}#${id}` })),
       ...pageIdsOf(site)
-        .filter((id) => pages[id].links.shortcut)
+        .filter((id) => pages[id].links?.shortcut)
         .map((id) => linkTo(id, site))
         .map(({ name, href }) => ({ name, url: base.slice(0, -1) + href })),
     ],

@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 import { isDirect } from '../../model/contact.ts';
 import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
-import { routedPages } from '../../pages/pages.ts';
-import { routesOf } from '../../pages/site-map.ts';
+import { routedPages, routesOf } from '../../pages/pages.ts';
 import { furtherRepositories, siteResources } from '../../providers/providers.ts';
 
 const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => boolean>> = {

@@ -37,11 +37,11 @@ export function pageHead(
   page: Page,
   { profile, picture, portrait, partly = [] }: HeadFacts = {},
 ): string {
-  const { status, onlyLanguage, description: describe } = pages[page.id];
+  const { onlyLanguage, description: describe } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
   const title = titleOf(page.id, site);
   const titleElement = `<title>${escapeText(title)}</title>`;
-  if (status) return [titleElement, meta('robots', 'noindex')].join('\n');
+  if (page.id === 'not-found') return [titleElement, meta('robots', 'noindex')].join('\n');
   const description = describe?.(site);
   const { sections, locale } = languageFor(site);
   const url = absoluteAddress(site, site.base + page.path);

@@ -43,7 +43,7 @@ export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...sections], lacking);
   const used = [
     ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
-    ...pageIdsOf(site).flatMap((id) => pages[id].links.card ?? []),
+    ...pageIdsOf(site).flatMap((id) => pages[id].links?.card ?? []),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => `service-${icon}` as const),

@@ -104,7 +104,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
   for (const { file } of documents) files.delete(file);
   await Promise.all([
     ...documents.map(async ({ id, path, file }) => {
-      if (pages[id].status) return checkUnknown(site, file);
+      if (id === 'not-found') return checkUnknown(site, file);
       for (const address of [path, file]) await checkPage(site, address, file, first);
     }),
     checkUnknownScript(site),
