@@ -19,12 +19,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/dates.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
-import { type CvOptions, cvDocument } from '../documents/cv/cv-document.ts';
-import { cvDocx } from '../documents/cv/docx.ts';
-import { cvMarkdown } from '../documents/cv/markdown.ts';
-import { cvPdf, pdfGaps } from '../documents/cv/pdf.ts';
-import { completed } from '../documents/cv/plugin.ts';
-import { resumeJson } from '../documents/cv/resume.ts';
+import { completed, cvContent } from '../documents/cv/plugin.ts';
 import { decodeText } from '../inputs/snapshot/text-encoding.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './cv/import-resume.ts';
@@ -81,7 +76,12 @@ async function write(args: string[]): Promise<number> {
   const [count, all] = [chosen.engagements.length, site.engagements.length];
   if (count === 0)
     throw new Refusal(1, `No project fits. There are ${all} in all: leave out --since or --only.`);
-  const content = await contentOf(chosen, format, { today, anonymous });
+  const content = await cvContent(chosen, format, { today, anonymous }, say);
+  if (!content)
+    throw new Refusal(
+      1,
+      'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
+    );
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
   say(
@@ -124,20 +124,6 @@ async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
   const compiled = compileSite(full ? withClientNames(given) : given, { base, language });
   if ('problems' in compiled) throw new Refusal(1, 'config.ts has mistakes: npm run check names them.');
   return completed(snapshot, pictures)(compiled.site);
-}
-
-async function contentOf(site: Site, format: (typeof formats)[number], options: CvOptions) {
-  if (format === 'json') return resumeJson(site, options);
-  const document = cvDocument(site, options);
-  if (format === 'md') return cvMarkdown(document);
-  if (format === 'docx') return cvDocx(document);
-  for (const gap of await pdfGaps(document)) say(gap);
-  const pdf = await cvPdf(document);
-  if (pdf) return pdf;
-  throw new Refusal(
-    1,
-    'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
-  );
 }
 
 function printBlocks(file: string): number {
