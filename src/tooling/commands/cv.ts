@@ -1,16 +1,6 @@
 /**
- * `npm run profile`: the owner's own files of the CV.
- *
- * --full             with the clients' names (`clientName`), which nothing else ever has
- * --anonymous        without name, contact, links and accounts
- * --only a,b         the projects with one of these technologies
- * --since 2020       the projects that went on in that year or month (2020-04), or later
- * --format           pdf (default), docx, json or md
- * --lang             one of the site's languages; default: the first
- * --out              where to; default: profil.pdf and the like in this folder
- * --from FILE        instead of all that: prints the blocks for config.ts that a JSON Resume makes
- *
- * Exit codes: 0 when the file is written; 1 when it cannot be made; 2 for wrong options.
+ * `npm run profile`: the owner's own files of the CV, or with `--from` the blocks for config.ts that a JSON Resume makes.
+ * docs/profile.md has the options. Exit codes: 0 when the file is written; 1 when it cannot be made; 2 for wrong options.
  */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

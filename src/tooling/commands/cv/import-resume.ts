@@ -7,13 +7,9 @@ import { networks } from '../../../model/social-account.ts';
 import { excerpt } from '../../../text/plain-text.ts';
 import { plainData } from '../../documents/plain-data.ts';
 import { literal } from '../starting-config.ts';
-import { Entry, type Fields, plain } from './resume-entry.ts';
+import { Entry, type Fields, textsOf } from './resume-entry.ts';
 
-/**
- * The blocks of `config.ts` that a JSON Resume makes, to be pasted; and as comments what is wrong with them, and what of
- * the resume has no place in them.
- * @throws where it is no JSON Resume
- */
+/** The blocks of `config.ts` that a JSON Resume makes, with mistakes and what was left out as comments. @throws where it is none */
 export function configBlocks(resume: unknown): string {
   const { config, leftOut } = importResume(resume);
   const compiled = compileSite(config);
@@ -119,11 +115,10 @@ const joined = (texts: readonly (string | undefined)[]): string | undefined =>
 
 function leftOutOf(data: Entry): string[] {
   const found = new Map<string, string[]>();
-  for (const { value, path } of valuesIn(data.given)) {
-    const text = plain(value);
+  const { $schema: _, meta: __, ...left } = data.given;
+  for (const { value, path } of valuesIn(left).filter((one) => !Array.isArray(one.value))) {
     const field = path.replaceAll(/\[\d+\]/g, '[]');
-    if (text && !/^(?:\$schema|meta)\b/.test(field))
-      found.set(field, [...(found.get(field) ?? []), `'${text}'`]);
+    for (const text of textsOf(value)) found.set(field, [...(found.get(field) ?? []), `'${text}'`]);
   }
   return [...found].map(([field, texts]) => excerpt(`${field}: ${texts.join(', ')}`, 160));
 }
