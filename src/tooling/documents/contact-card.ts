@@ -11,18 +11,14 @@ import { ownerName } from '../../text/titles.ts';
 import { generatedFiles } from '../generated-files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { absoluteAddress, withAccount } from './pages.ts';
+import { absoluteAddress, type ReadSite, withAccount } from './pages.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Of the portrait in the card, in pixels: as large as address books show it. */
 const photoSize = 192;
 
 /** Makes the contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show. */
-export function contactCard(
-  readSite: () => Promise<Site | null>,
-  snapshot: OwnerSnapshot,
-  pictures: OwnerPictures,
-): Plugin {
+export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, pictures: OwnerPictures): Plugin {
   const person = async () => {
     const site = await readSite();
     const profile = await snapshot.profile();

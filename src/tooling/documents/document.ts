@@ -9,10 +9,10 @@ import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
 import { outputOf } from './further-languages.ts';
 import { element, escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf, type ReadSite } from './pages.ts';
 
 /** Fills the head of index.html from the configuration. In a build every page gets a head of its own. */
-export const documentHead = (readSite: () => Promise<Site | null>): Plugin => ({
+export const documentHead = (readSite: ReadSite): Plugin => ({
   name: 'portfolio:document-head',
   transformIndexHtml: {
     order: 'pre',

@@ -8,18 +8,15 @@ import {
   type ResolvedConfig,
   type ViteDevServer,
 } from 'vite';
-import type { Site } from '../../model/site.ts';
 import { homePath, type SiteLanguage } from '../../model/site-language.ts';
+import type { ReadSite } from './pages.ts';
 
 /**
  * Builds the page once more for each further language and adds its files to those of the first; shared ones, such as fonts
  * and icons, have the same name. In development each gets a server within the first, on the first request for its pages.
  * @param documents the plugins that make the page's code and its documents in one language
  */
-export function furtherLanguages(
-  site: () => Promise<Site | null>,
-  documents: (language: SiteLanguage) => PluginOption[],
-): Plugin {
+export function furtherLanguages(site: ReadSite, documents: (of: SiteLanguage) => PluginOption[]): Plugin {
   const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
   return {
     name: 'portfolio:further-languages',

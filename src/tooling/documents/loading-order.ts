@@ -1,3 +1,4 @@
+import { type AtRule, parse, type Root } from 'postcss';
 import type { Rolldown } from 'vite';
 import { pageIds } from '../../pages/pages.ts';
 import { element } from './head/element.ts';
@@ -17,19 +18,11 @@ export interface Loads {
 
 type Shell = ReturnType<typeof takeApart>;
 
-type Asset = Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>;
-type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'type' | 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'viteMetadata'
->;
-/** The bundler's output, as far as it is read here. */
-export type Bundle = Record<string, Asset | Chunk>;
-
 /**
  * The bundler's index.html without its styles and its script. Removes the styles of the portfolio alone from the bundle
  * too, as its document carries them.
  */
-export function takeApart(html: string, bundle: Bundle, base: string) {
+export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
   const elements = elementsIn(html);
   const root = elements.find(({ name }) => name === 'html');
   const head = elements.filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
@@ -53,7 +46,7 @@ export function takeApart(html: string, bundle: Bundle, base: string) {
 }
 
 /** The pages after which a group of styles is named (bundle.ts); otherwise all pages. */
-function pagesNamed({ names: [name = ''] }: Asset): readonly string[] {
+function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): readonly string[] {
   const all: readonly string[] = pageIds;
   const named = name.replace('.css', '').split('_');
   return all.some((id) => named.includes(id)) ? named : all;
@@ -63,7 +56,7 @@ function pagesNamed({ names: [name = ''] }: Asset): readonly string[] {
  * What a page's document loads: its code beyond the entry, so that browsers request all of it at once, and its styles. The
  * portfolio's document carries its own, which saves a round trip. Other pages link theirs.
  */
-export function loadsOf({ id }: Page, shell: Shell, bundle: Bundle, base: string): Loads {
+export function loadsOf({ id }: Page, shell: Shell, bundle: Rolldown.OutputBundle, base: string): Loads {
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   if (id === 'portfolio')
     return { css: shared.map(({ css }) => css).join(''), styles: [], sheets: [], scripts: [] };
@@ -85,11 +78,8 @@ export function loadsOf({ id }: Page, shell: Shell, bundle: Bundle, base: string
   };
 }
 
-/** What a document has of its own. */
 interface DocumentContent {
-  /** Elements of the head, as HTML. */
   head: string;
-  /** The elements of the body, as HTML. */
   content: string;
   loads: Loads;
   revision?: string | undefined;
@@ -118,3 +108,20 @@ export const documentOf = (
     ...loads.scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script></body></html>`,
   ].join('');
+
+/** Splits a style sheet into rules for the screen and for paper. Both keep their layers. */
+export function withoutPrint(css: string): { screen: string; print: string } {
+  const sheet = parse(css);
+  return { screen: filtered(sheet.clone(), false).toString(), print: filtered(sheet, true).toString() };
+}
+
+/** Keeps either the `@media print` blocks or everything else. */
+function filtered<Rules extends Root | AtRule>(rules: Rules, isForPaper: boolean): Rules {
+  rules.each((node) => {
+    const isLayer = node.type === 'atrule' && node.name === 'layer' && node.nodes;
+    if (isLayer && filtered(node, isForPaper).nodes?.length) return;
+    const isPrint = node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+    if (isLayer || isPrint !== isForPaper) node.remove();
+  });
+  return rules;
+}

@@ -5,6 +5,9 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { type PageId, pageIdsOf, pagePath, pages } from '../../pages/pages.ts';
 import { pageTitle } from '../../text/titles.ts';
 
+/** Null when the configuration is invalid. */
+export type ReadSite = () => Promise<Site | null>;
+
 export interface Page {
   id: PageId;
   path: string;

@@ -15,12 +15,11 @@ import { builtFolder, type OwnerSnapshot } from '../inputs/snapshot/owner-snapsh
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { documentPolicy, formatPolicy, inlineCode } from './content-security-policy.ts';
 import { invalidHead } from './document.ts';
-import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { inertJson } from './head/element.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
-import { documentOf, loadsOf, takeApart } from './loading-order.ts';
-import { type Page, pagesIn, withAccount } from './pages.ts';
+import { documentOf, loadsOf, takeApart, withoutPrint } from './loading-order.ts';
+import { type Page, pagesIn, type ReadSite, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (path: string, data: PageData) => Promise<string>;
@@ -32,7 +31,7 @@ type Render = (path: string, data: PageData) => Promise<string>;
  * @param page the plugins that make the page's code in one language
  */
 export function prerenderPages(
-  readSite: () => Promise<Site | null>,
+  readSite: ReadSite,
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
   page: (language: SiteLanguage) => PluginOption[],

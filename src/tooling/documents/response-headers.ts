@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../model/site.ts';
 import { formatPolicy, inlineCode, type Policy, responsePolicy } from './content-security-policy.ts';
+import type { ReadSite } from './pages.ts';
 
 /** Headers for a path; `*` at its end stands for anything. */
 export interface HeaderRule {
@@ -59,7 +59,7 @@ const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** Writes `_headers`, by which hosts send the policy of all documents. Runs last, but before the worker lists the files. */
-export const hostHeaders = (readSite: () => Promise<Site | null>): Plugin => ({
+export const hostHeaders = (readSite: ReadSite): Plugin => ({
   name: 'portfolio:host-headers',
   apply: 'build',
   enforce: 'post',

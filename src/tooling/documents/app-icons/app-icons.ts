@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../../model/site.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { cacheDirectory, cachedFile } from '../../files.ts';
 import { generatedFiles } from '../../generated-files.ts';
@@ -9,6 +8,7 @@ import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
+import type { ReadSite } from '../pages.ts';
 import {
   type AppIconKind,
   drawAppIcon,
@@ -38,10 +38,7 @@ const recipe = new URL('app-icon.ts', import.meta.url);
  * Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links the
  * favicons.
  */
-export function appIcons(
-  readSite: () => Promise<Site | null>,
-  pictures: Pick<OwnerPictures, 'contentOf'>,
-): Plugin {
+export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'contentOf'>): Plugin {
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);

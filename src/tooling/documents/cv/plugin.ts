@@ -7,7 +7,7 @@ import { generatedFiles } from '../../generated-files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../../virtual-modules.ts';
-import { withAccount } from '../pages.ts';
+import { type ReadSite, withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
 import { addressOf, type CvOptions, cvDocument } from './cv-document.ts';
 import { cvDocx } from './docx.ts';
@@ -68,7 +68,7 @@ function published(format: CvFormat, site: Site, complete: Complete, { logger }:
 }
 
 /** Serves `virtual:cv-files`: the files that the page links, and its address for a camera. */
-export const cvLinks = (readSite: () => Promise<Site | null>, complete: Complete): Plugin =>
+export const cvLinks = (readSite: ReadSite, complete: Complete): Plugin =>
   virtualModules('cv-links', {
     'virtual:cv-files': async ({ environment: { config } }) => {
       const site = await readSite();
