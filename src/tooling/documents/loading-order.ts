@@ -1,6 +1,7 @@
 import { type AtRule, parse, type Root } from 'postcss';
 import type { Rolldown } from 'vite';
 import { pageIds } from '../../pages/pages.ts';
+import { pageIn } from './bundle.ts';
 import { element } from './head/element.ts';
 import { elementsIn, htmlOf } from './html.ts';
 import type { Page } from './pages.ts';
@@ -30,12 +31,13 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
   const script = head.find(({ name, attribs }) => name === 'script' && attribs.src);
   if (!root || !script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
   const styles = sheets.map(({ attribs: { href = '' } }) => {
-    const asset = bundle[href.slice(base.length)];
+    const fileName = href.slice(base.length);
+    const asset = bundle[fileName];
     if (asset?.type !== 'asset') throw new Error(`The bundle has no ${href}.`);
-    return { pages: pagesNamed(asset), href, css: String(asset.source).trim() };
+    const pages = pagesNamed(asset);
+    if (pages.every((page) => page === 'portfolio')) delete bundle[fileName];
+    return { pages, href, css: String(asset.source).trim() };
   });
-  for (const { pages, href } of styles)
-    if (pages.every((page) => page === 'portfolio')) delete bundle[href.slice(base.length)];
   return {
     attributes: root.attribs,
     head: head.filter((element) => element !== script && !sheets.includes(element)),
@@ -60,14 +62,10 @@ export function loadsOf({ id }: Page, shell: Shell, bundle: Rolldown.OutputBundl
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   if (id === 'portfolio')
     return { css: shared.map(({ css }) => css).join(''), styles: [], sheets: [], scripts: [] };
-  const all = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const page = all.find(({ moduleIds }) =>
-    moduleIds.some((module) => module.endsWith(`/src/pages/${id}.tsx`)),
-  );
+  const all = Object.values(bundle).filter((output) => output.type === 'chunk' && !output.isEntry);
+  const page = all.find(({ moduleIds }) => moduleIds.some((module) => pageIn(module) === id));
   const names = page ? [page.fileName, ...page.imports] : [];
-  const chunks = names.flatMap((name) =>
-    all.filter(({ fileName, isEntry }) => fileName === name && !isEntry),
-  );
+  const chunks = names.flatMap((name) => all.find(({ fileName }) => fileName === name) ?? []);
   // Where Vite's loader looks for them when it loads the chunks.
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return {
@@ -78,36 +76,30 @@ export function loadsOf({ id }: Page, shell: Shell, bundle: Rolldown.OutputBundl
   };
 }
 
-interface DocumentContent {
-  head: string;
-  content: string;
-  loads: Loads;
-  revision?: string | undefined;
-  policy?: string;
-}
-
 /** A document in the order in which its reader needs it: styles of the first paint, content, everything else. */
-export const documentOf = (
-  shell: Shell,
-  { head, content, loads, revision, policy }: DocumentContent,
-): string =>
-  [
+export function documentOf(
+  { attributes, head, script }: Shell,
+  own: { head: string; content: string; loads: Loads; revision?: string | undefined; policy?: string },
+): string {
+  const { loads, revision, policy } = own;
+  return [
     '<!doctype html>',
-    element('html', { ...shell.attributes, ...(revision && { 'data-revision': revision }) }),
+    element('html', { ...attributes, ...(revision && { 'data-revision': revision }) }),
     '<head>',
     // The encoding; a policy covers only what follows.
-    htmlOf(shell.head.slice(0, 1)),
-    policy ? element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
-    htmlOf(shell.head.slice(1)),
-    head,
+    htmlOf(head.slice(0, 1)),
+    policy && element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    htmlOf(head.slice(1)),
+    own.head,
     ...loads.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     loads.css && `<style>${loads.css}</style>`,
     '</head><body>',
-    content,
+    own.content,
     ...loads.sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
     ...loads.scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script></body></html>`,
+    `${element('script', { type: 'module', src: script, fetchpriority: 'low' })}</script></body></html>`,
   ].join('');
+}
 
 /** Splits a style sheet into rules for the screen and for paper. Both keep their layers. */
 export function withoutPrint(css: string): { screen: string; print: string } {

@@ -20,10 +20,6 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
   let outDir = '';
   /** Of the files in public/ only pictures that the page shows are precached. */
   const built = new Set<string>();
-  const revised = async <File extends { url: string }>(file: File) => {
-    const content = new Uint8Array(await readFile(join(outDir, file.url)));
-    return { ...file, revision: await revisionOf(file.url, content) };
-  };
   const app = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -39,12 +35,17 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         async (files) => {
-          const replaced = await pictures.replaced();
-          const shown = shownPictures(await readSite()).filter((path) => !replaced.includes(path));
-          const ours = files.filter(
+          const [site, replaced] = [await readSite(), await pictures.replaced()];
+          const addresses = site?.pictures.map(({ address }) => address.replace(site.base, '')) ?? [];
+          const shown = [placeholderPicture, ...addresses].filter((path) => !replaced.includes(path));
+          const manifest = files.filter(
             ({ url, size }) => built.has(url) || (shown.includes(url) && size <= mostPrecached),
           );
-          return { manifest: await Promise.all(ours.map(revised)) };
+          for (const file of manifest) {
+            const content = new Uint8Array(await readFile(join(outDir, file.url)));
+            file.revision = await revisionOf(file.url, content);
+          }
+          return { manifest };
         },
       ],
     },
@@ -55,8 +56,8 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
       },
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
-        const { base = '/' } = build;
-        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(site, base)) };
+        const known = site?.enablePWA ? workerSite(site) : { base: build.base };
+        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(known) };
         if (!site?.enablePWA && build.build?.lib) build.build.lib.entry = 'sw/self-destroying-worker.ts';
       },
     },
@@ -73,9 +74,6 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
 
 const placeholderPicture = 'images/avatar-placeholder.svg';
 
-const shownPictures = (site: Site | null): string[] =>
-  site ? [placeholderPicture, ...site.pictures.map(({ address }) => address.replace(site.base, ''))] : [];
-
 /** As endings, such as `.hotjar.com` for `https://*.hotjar.com`. */
 function beaconHostsOf(site: Site): string[] {
   if (analyticsOf(site).length === 0) return [];
@@ -83,16 +81,17 @@ function beaconHostsOf(site: Site): string[] {
   return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
 }
 
-function workerSite(site: Site | null, base: string): WorkerSite {
+function workerSite(site: Site): WorkerSite {
+  const { base, languages } = site;
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
-  const folders = site?.languages.map((language) => base + homePath(site.languages, language).slice(1));
+  const folders = languages.map((language) => base + homePath(languages, language).slice(1));
   return {
     base,
-    answers: site ? keptAnswers(site) : {},
+    answers: keptAnswers(site),
     pictureHosts,
     picturesAnywhere,
-    beaconHosts: site ? beaconHostsOf(site) : [],
-    openedFiles: site ? [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)] : [],
-    notFoundFolders: (folders ?? [base]).toSorted((one, other) => other.length - one.length),
+    beaconHosts: beaconHostsOf(site),
+    openedFiles: [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)],
+    notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
   };
 }
