@@ -131,10 +131,7 @@ function folded(line: string): string {
 /** Cameras read the code of a larger card badly from paper. */
 const mostBytes = 1000;
 
-/**
- * A card as a QR code: black squares on white, without styles. The page shows its symbol `code`. Properties too long
- * for it are left out.
- */
+/** A card as a QR code without styles, whose symbol `code` the page shows. Properties too long for it are left out. */
 export function contactCode(properties: readonly Property[]): string {
   const short: Property[] = [];
   for (const property of properties)

@@ -61,10 +61,7 @@ type InlineCode = ReturnType<typeof inlineCode>;
 /** Types of script elements that run, or control what runs; all others are data, which no policy forbids. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/**
- * Finds the inline code of a document.
- * @throws Error for inline handlers and style attributes, which no hash can allow
- */
+/** Finds the inline code of a document. @throws Error for inline handlers and style attributes, which no hash can allow */
 export function inlineCode(html: string) {
   const elements = elementsIn(html);
   for (const { attribs } of elements) {

@@ -19,10 +19,7 @@ export interface Loads {
 
 type Shell = ReturnType<typeof takeApart>;
 
-/**
- * The bundler's index.html without its styles and its script. Removes the styles of the portfolio alone from the bundle
- * too, as its document carries them.
- */
+/** The bundler's index.html in its parts. Styles of the portfolio alone leave the bundle, as its document carries them. */
 export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
   const elements = elementsIn(html);
   const root = elements.find(({ name }) => name === 'html');
@@ -54,10 +51,7 @@ function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): readonly stri
   return all.some((id) => named.includes(id)) ? named : all;
 }
 
-/**
- * What a page's document loads: its code beyond the entry, so that browsers request all of it at once, and its styles. The
- * portfolio's document carries its own, which saves a round trip. Other pages link theirs.
- */
+/** A page's styles, which the portfolio's document carries to save a round trip; and its code, to be requested at once. */
 export function loadsOf({ id }: Page, shell: Shell, bundle: Rolldown.OutputBundle, base: string): Loads {
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   if (id === 'portfolio')

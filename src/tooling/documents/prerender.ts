@@ -25,9 +25,8 @@ import { socialPicture } from './social-picture/social-picture.ts';
 type Render = (path: string, data: PageData) => Promise<string>;
 
 /**
- * Writes the pages as HTML that is complete without scripts. It bundles the page for Node first, in the same command, so
- * that HTML and scripts are of one version; and it writes within the bundle, so that the worker's list of files has the
- * final revisions.
+ * Writes the pages as HTML that is complete without scripts: by the page's code bundled for Node in the same command, so that
+ * both are of one version, and within the bundle, so that the worker's list of files has the final revisions.
  * @param page the plugins that make the page's code in one language
  */
 export function prerenderPages(

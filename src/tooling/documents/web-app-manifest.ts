@@ -41,10 +41,7 @@ export const manifest = (readSite: ReadSite): Plugin => ({
   },
 });
 
-/**
- * The manifest that makes the site an app. It is identified by the page's path, so sites of one origin and languages of a
- * site are different apps. Legal pages of all languages are within its scope.
- */
+/** Identified by the page's path, so that sites of an origin and languages of a site are different apps. */
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);

@@ -12,10 +12,7 @@ import { linkedFiles, mostPrecached } from './linked-files.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 import type { ReadSite } from './pages.ts';
 
-/**
- * Makes the service worker, `sw.js`, which the page registers itself (src/pwa/register-worker.ts). If the owner has
- * disabled it, it removes itself from earlier visitors' browsers.
- */
+/** Makes the service worker, `sw.js`. If the owner has disabled it, it removes itself from earlier visitors' browsers. */
 export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replaced'>): Plugin[] {
   let outDir = '';
   /** Of the files in public/ only pictures that the page shows are precached. */

@@ -33,21 +33,17 @@ export async function drawAppIcon(svg: string, kind: AppIconKind, size: number):
     .toBuffer();
 }
 
-/**
- * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. A monochrome
- * one would be a white square.
- */
+/** Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. */
 export async function drawPortraitIcon(
   portrait: Uint8Array,
-  kind: Exclude<AppIconKind, 'monochrome'>,
+  isRound: boolean,
   size: number,
 ): Promise<Buffer> {
   const square = sharp(portrait).autoOrient().resize(size, size, { fit: 'cover' }).toColourspace('srgb');
   const circle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="${size}" height="${size}"><circle cx="1" cy="1" r="1"/></svg>`;
-  const icon =
-    kind === 'plain'
-      ? square.composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
-      : square.flatten({ background: 'white' });
+  const icon = isRound
+    ? square.composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
+    : square.flatten({ background: 'white' });
   return icon.png(compressed).toBuffer();
 }
 
@@ -93,19 +89,16 @@ export async function initialsIcon(
   const { default: satori } = await import('satori');
   const missing = await missingInFont(initials);
   const letters = [...initials].filter((letter) => !missing.includes(letter)).join('');
+  const square = { width: side, height: side };
   const style = {
+    ...square,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: side,
-    height: side,
     borderRadius: kind === 'plain' ? 0.22 * side : 0,
     ...(kind === 'monochrome' ? { color: 'white' } : { color: ink, backgroundColor: ground }),
     fontSize: fontSizeOf(letters),
   };
-  return satori(createElement('div', { style }, letters), {
-    width: side,
-    height: side,
-    fonts: await interFonts(700),
-  });
+  const fonts = await interFonts(700);
+  return satori(createElement('div', { style }, letters), { ...square, fonts });
 }

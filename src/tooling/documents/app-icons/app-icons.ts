@@ -34,10 +34,7 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
 /** Part of the cache's key: icons drawn in another way are other icons. */
 const recipe = new URL('app-icon.ts', import.meta.url);
 
-/**
- * Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links the
- * favicons.
- */
+/** Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links them. */
 export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'contentOf'>): Plugin {
   let config: ResolvedConfig;
 
@@ -45,13 +42,13 @@ export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'cont
   const picture = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
     const [own, site] = [await ownIcon(), await readSite()];
     const face = own ? undefined : await pictures.contentOf(site?.profile.avatar);
-    const theme = site?.themeConfig;
-    const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
+    const { defaultTheme = 'light', ...theme } = site?.themeConfig ?? {};
+    const colors = tokensOf(paletteOf(defaultTheme, theme));
     const initials = site ? initialsOf(ownerName(site)) : '';
     const draw = async () => {
       // In one colour, a drawing with a ground would be a block.
       if (own && (kind !== 'monochrome' || !(await groundOf(own)))) return drawAppIcon(own, kind, size);
-      if (face && kind !== 'monochrome') return drawPortraitIcon(face, kind, size);
+      if (face && kind !== 'monochrome') return drawPortraitIcon(face, kind === 'plain', size);
       return drawAppIcon(await initialsIcon(initials, kind, colors), 'plain', size);
     };
     const key = [await readFile(recipe), own ?? face ?? '', JSON.stringify([initials, colors])];

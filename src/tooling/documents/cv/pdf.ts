@@ -7,10 +7,7 @@ import { type CvDocument, textsOf } from './document.ts';
 /** Of text and of headings. */
 const weights = [400, 600];
 
-/**
- * A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
- * @returns undefined on systems for which the compiler has no package
- */
+/** A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks. Undefined where there is no compiler. */
 export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;

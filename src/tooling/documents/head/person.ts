@@ -10,8 +10,7 @@ import { absoluteAddress, withAccount } from '../pages.ts';
 import { plainData } from '../plain-data.ts';
 
 /**
- * The portfolio as structured data for search engines (schema.org): a `ProfilePage` about a `Person`, or about an
- * `Organization` where the name is a firm's.
+ * The portfolio as structured data for search engines (schema.org).
  * @param known the account's profile, behind the configuration
  * @param portrait path of the portrait's published copy
  */

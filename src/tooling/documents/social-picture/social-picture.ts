@@ -11,8 +11,7 @@ import type { SharePicture } from '../head/page-head.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
 /**
- * The picture for shared links: the owner's, or one drawn from the configuration once the site has an address, which
- * shared links need.
+ * The picture for shared links: the owner's, or a drawn one once the site has an address, which shared links need.
  * @param publish is given the drawn picture, by its path below the base; its name changes with its content
  */
 export async function socialPicture(
