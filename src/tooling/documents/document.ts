@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { plainText } from '../../model/phrase.ts';
+import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 import { languages } from '../../text/languages.ts';
@@ -39,8 +40,7 @@ async function themeHead({ themeConfig: config, base }: Site, isBuilt: boolean):
   if (shownThemes(config).length === 1) return color;
   const further = isBuilt ? furtherThemesFile(config) : undefined;
   const furtherThemes = further ? base + further.fileName : '';
-  const { defaultTheme, disableSwitch, respectPrefersColorScheme, themes } = config;
-  const choice = { defaultTheme, disableSwitch, respectPrefersColorScheme, themes };
+  const choice = pick(config, 'defaultTheme', 'disableSwitch', 'respectPrefersColorScheme', 'themes');
   const program = await inlineProgram('theme/before-paint.ts', { base, config: choice, furtherThemes });
   return `${color}\n    <script>${program}</script>`;
 }

@@ -9,14 +9,7 @@ import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
 import type { ReadSite } from '../pages.ts';
-import {
-  type AppIconKind,
-  drawAppIcon,
-  drawPortraitIcon,
-  groundOf,
-  initialsIcon,
-  initialsOf,
-} from './app-icon.ts';
+import { type AppIconKind, appIcon, initialsOf } from './app-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
 const sourceFile = 'icons/icon.svg';
@@ -39,25 +32,20 @@ export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'cont
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
-  const picture = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
-    const [own, site] = [await ownIcon(), await readSite()];
-    const face = own ? undefined : await pictures.contentOf(site?.profile.avatar);
+  const drawn = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
+    const site = await readSite();
+    const picture = (await ownIcon()) || (await pictures.contentOf(site?.profile.avatar));
     const { defaultTheme = 'light', ...theme } = site?.themeConfig ?? {};
     const colors = tokensOf(paletteOf(defaultTheme, theme));
     const initials = site ? initialsOf(ownerName(site)) : '';
-    const draw = async () => {
-      // In one colour, a drawing with a ground would be a block.
-      if (own && (kind !== 'monochrome' || !(await groundOf(own)))) return drawAppIcon(own, kind, size);
-      if (face && kind !== 'monochrome') return drawPortraitIcon(face, kind === 'plain', size);
-      return drawAppIcon(await initialsIcon(initials, kind, colors), 'plain', size);
-    };
-    const key = [await readFile(recipe), own ?? face ?? '', JSON.stringify([initials, colors])];
+    const key = [await readFile(recipe), picture ?? '', JSON.stringify([initials, colors])];
+    const draw = () => appIcon(picture, { initials, colors }, kind, size);
     return readFile(await cachedFile(join(config.root, cacheDirectory), fileName, key, draw));
   };
 
   const files = Object.entries(iconFiles).map(([name, { kind, size }]) => [
     name,
-    () => picture(name, kind, size),
+    () => drawn(name, kind, size),
   ]);
   return {
     ...generatedFiles('app-icons', Object.fromEntries(files)),

@@ -78,9 +78,8 @@ export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string 
     .join('\n');
 }
 
+/** Its absolute path with the base, or an address elsewhere; and its size in pixels where that is known. */
 export interface SharePicture {
-  /** Absolute path with the base, or an address elsewhere. */
   address: string;
-  /** Pixels; undefined for an owner's picture elsewhere. */
   size?: { readonly width: number; readonly height: number };
 }
