@@ -71,23 +71,18 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
 
 const placeholderPicture = 'images/avatar-placeholder.svg';
 
-/** As endings, such as `.hotjar.com` for `https://*.hotjar.com`. */
-function beaconHostsOf(site: Site): string[] {
-  if (analyticsOf(site).length === 0) return [];
-  const sources = Object.values(analyticsScripts).flatMap(({ policy }) => policy['img-src'] ?? []);
-  return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
-}
-
 function workerSite(site: Site): WorkerSite {
   const { base, languages } = site;
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
+  const beacons = analyticsOf(site).flatMap((name) => analyticsScripts[name].policy['img-src'] ?? []);
   const folders = languages.map((language) => base + homePath(languages, language).slice(1));
   return {
     base,
     answers: keptAnswers(site),
     pictureHosts,
     picturesAnywhere,
-    beaconHosts: beaconHostsOf(site),
+    // As endings, such as `.hotjar.com` for `https://*.hotjar.com`.
+    beaconHosts: beacons.map((source) => source.replace(/^https:\/\/\*?/, '')),
     openedFiles: [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)],
     notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
   };

@@ -14,16 +14,14 @@ export function configBlocks(resume: unknown): string {
   const { config, leftOut } = importResume(resume);
   const compiled = compileSite(config);
   const mistakes = 'problems' in compiled ? compiled.problems : [];
+  const corrections = mistakes.map(({ path, message }) => `${path}: ${message}`);
   const comments = (heading: string, lines: readonly string[]) =>
     lines.length > 0
       ? ['', `  // ${heading}`, ...lines.map((line) => `  // ${line.replace(/\s+/g, ' ')}`)]
       : [];
   return [
     ...Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`),
-    ...comments(
-      'To be corrected:',
-      mistakes.map(({ path, message }) => `${path}: ${message}`),
-    ),
+    ...comments('To be corrected:', corrections),
     ...comments('Left out of the resume:', leftOut),
   ].join('\n');
 }

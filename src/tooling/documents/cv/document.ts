@@ -89,6 +89,5 @@ export function table(head: string[], groups: readonly { title: Phrase; rows: Ph
 
 export const entry = (...parts: readonly Block[][]): Block => ({ kind: 'entry', blocks: parts.flat() });
 
-/** Blocks below a heading. */
 export const chapter = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length > 0 ? [...heading(2, title), ...blocks] : [];
