@@ -23,11 +23,10 @@ export const manifest = (readSite: ReadSite): Plugin => ({
     if (!site?.enablePWA) return;
     const { publicDir, logger } = this.environment.config;
     const { own, foreign } = await readScreenshots(publicDir, site);
-    if (foreign.length > 0 && site.language === site.languages[0]) {
+    if (foreign.length > 0 && site.language === site.languages[0])
       logger.warn(
         `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
       );
-    }
     const source = JSON.stringify(webAppManifest(site, own));
     this.emitFile({ type: 'asset', fileName: fileNameOf(site), source });
   },
@@ -89,12 +88,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
 /** Below `public/`: screenshots for the install dialog. */
 export const screenshotDirectory = 'screenshots';
 
-interface Screenshot {
-  src: string;
-  width: number;
-  height: number;
-  type: string;
-}
+type Screenshot = Record<'src' | 'type', string> & Record<'width' | 'height', number>;
 
 type Owner = Pick<Site, 'github' | 'profile'>;
 

@@ -50,7 +50,7 @@ export async function drawAppIcon(svg: string, kind: AppIconKind, size: number):
 
 /** Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. */
 function drawPortrait(portrait: Uint8Array, isRound: boolean, size: number): Promise<Buffer> {
-  const square = sharp(portrait).autoOrient().resize(size, size, { fit: 'cover' }).toColourspace('srgb');
+  const square = sharp(portrait).autoOrient().resize(size, size).toColourspace('srgb');
   const circle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="${size}" height="${size}"><circle cx="1" cy="1" r="1"/></svg>`;
   const icon = isRound
     ? square.composite([{ input: Buffer.from(circle), blend: 'dest-in' }])

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { writtenHost } from '../../../model/http-link.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
+import { ownerName } from '../../../text/titles.ts';
 import { interFamily, interFonts } from '../../modules/font.ts';
 import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
@@ -24,33 +25,24 @@ const beside = whole - photo.size - 2 * (photo.ring + photo.gap) - 48;
 type Words = ReturnType<typeof wordsOf>;
 
 /** Picks the words from the configuration; the title without the name, which is above it. */
-export function wordsOf({ profile, seo, github, skills }: Site) {
-  const name = profile.name ?? github.username;
+export function wordsOf(site: Site) {
+  const { profile, seo, skills } = site;
+  const name = ownerName(site);
   const title = plainText(seo.title ?? '');
+  const rest = title.startsWith(name) ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '') : title;
   return {
     name,
-    claim: profile.role
-      ? plainText(profile.role)
-      : title.startsWith(name)
-        ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '')
-        : title,
+    claim: plainText(profile.role ?? rest),
     description: plainText(profile.promise ?? seo.description ?? profile.bio ?? ''),
     skills,
-    /** The site's host: `example.com`. */
     address: writtenHost(seo.url ?? ''),
   };
 }
 
-export async function drawNameCard(
-  words: Words,
-  colors: Tokens,
-  portrait: Uint8Array | undefined,
-): Promise<Buffer> {
+export async function drawNameCard(words: Words, colors: Tokens, portrait?: Uint8Array): Promise<Buffer> {
   // Loaded late: most builds find the picture in the cache.
   const { default: satori } = await import('satori');
-  const face =
-    portrait &&
-    (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size, { fit: 'cover' })));
+  const face = portrait && (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size)));
   const svg = await satori(<NameCard words={words} colors={colors} face={face} />, {
     ...nameCardSize,
     fonts: await interFonts(400, 600, 700),

@@ -40,11 +40,10 @@ async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logge
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   const missing = (await missingInFont(Object.values(words).flat().join(''))).filter(isSeen);
-  if (missing.length > 0) {
+  if (missing.length > 0)
     logger.warnOnce(
       `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
     );
-  }
   // Part of the cache's key: drawn in another way it is another picture.
   const recipe = await readFile(new URL('name-card.tsx', import.meta.url));
   const key = [recipe, JSON.stringify([words, colors]), portrait ?? ''];
