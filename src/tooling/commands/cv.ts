@@ -21,20 +21,16 @@ const formats = ['pdf', 'docx', 'json', 'md'] as const;
 const usage =
   'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
-class Refusal extends Error {
-  constructor(
-    readonly code: 1 | 2,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+/** Of wrong options. */
+class Refusal extends Error {}
+/** Of a file that cannot be made. */
+class Failure extends Error {}
 
 export const cv = (args: string[]): Promise<number> =>
   write(args).catch((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal || error instanceof Failure)) throw error;
     say(error.message);
-    return error.code;
+    return error instanceof Refusal ? 2 : 1;
   });
 
 async function write(args: string[]): Promise<number> {
@@ -46,13 +42,12 @@ async function write(args: string[]): Promise<number> {
   const { full, anonymous, since, only, lang, out, from } = options;
   if (from !== undefined) return printBlocks(from);
   if (full && anonymous)
-    throw new Refusal(2, '--full and --anonymous exclude each other: one tells names, the other none.');
+    throw new Refusal('--full and --anonymous exclude each other: one tells names, the other none.');
   if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
-    throw new Refusal(2, `--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
+    throw new Refusal(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
   const wanted = options.format ?? extname(out ?? '').slice(1);
   const format = formats.find((known) => known === wanted) ?? (options.format ? undefined : 'pdf');
-  if (!format)
-    throw new Refusal(2, `--format must be one of ${formats.join(', ')}. Found '${options.format}'.`);
+  if (!format) throw new Refusal(`--format must be one of ${formats.join(', ')}. Found '${options.format}'.`);
   const file = resolve(out ?? `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`);
   refusePublished(file);
 
@@ -61,22 +56,20 @@ async function write(args: string[]): Promise<number> {
   const chosen = withProjects(site, { only: only?.split(','), since }, today);
   if ('unknown' in chosen) {
     const names = chosen.unknown.map((name) => `'${name}'`).join(' or ');
-    throw new Refusal(2, `--only: no project has ${names}. Known: ${chosen.known.join(', ')}.`);
+    throw new Refusal(`--only: no project has ${names}. Known: ${chosen.known.join(', ')}.`);
   }
   const [count, all] = [chosen.engagements.length, site.engagements.length];
   if (count === 0)
-    throw new Refusal(1, `No project fits. There are ${all} in all: leave out --since or --only.`);
+    throw new Failure(`No project fits. There are ${all} in all: leave out --since or --only.`);
   const content = await cvContent(chosen, format, { today, anonymous }, say);
   if (!content)
-    throw new Refusal(
-      1,
+    throw new Failure(
       'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
     );
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
-  say(
-    `${relative(process.cwd(), file)}  ${count} of ${all} projects  ${Math.ceil(content.length / 1024)} kB`,
-  );
+  const size = Math.ceil(content.length / 1024);
+  say(`${relative(process.cwd(), file)}  ${count} of ${all} projects  ${size} kB`);
   if (full) say('It has the names of your clients. Ask them before you pass it on.');
   return 0;
 }
@@ -88,9 +81,9 @@ function refusePublished(file: string): void {
     `${real(file)}${sep}`.startsWith(real(join(root, folder)) + sep),
   );
   if (published)
-    throw new Refusal(2, `--out must not be in ${published}/: what is there is published. Found '${name}'.`);
+    throw new Refusal(`--out must not be in ${published}/: what is there is published. Found '${name}'.`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(2, `--out must be a file. '${name}' is a folder.`);
+    throw new Refusal(`--out must be a file. '${name}' is a folder.`);
 }
 
 /** The real path of a file that may not exist yet. */
@@ -99,31 +92,28 @@ const real = (path: string): string =>
 
 async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
   const read = await readSite();
-  if (!read) throw new Refusal(1, 'Correct that first.');
+  if (!read) throw new Failure('Correct that first.');
   const { site, given, base, snapshot, pictures } = read;
+  const known = site.languages.join(', ');
   const language = site.languages.find((known) => known === (lang ?? site.language));
-  if (!language) {
-    const known = site.languages.join(', ');
-    throw new Refusal(2, `--lang must be one of the site's languages: ${known}. Found '${lang}'.`);
-  }
+  if (!language) throw new Refusal(`--lang must be one of the site's languages: ${known}. Found '${lang}'.`);
   if (site.engagements.length === 0)
-    throw new Refusal(
-      1,
+    throw new Failure(
       'There is no profile: config.ts has no `engagements`, or `profilePage.display` is false. docs/profile.md shows how to begin.',
     );
   const compiled = compileSite(full ? withClientNames(given) : given, { base, language });
-  if ('problems' in compiled) throw new Refusal(1, 'config.ts has mistakes: npm run check names them.');
+  if ('problems' in compiled) throw new Failure('config.ts has mistakes: npm run check names them.');
   return completed(snapshot, pictures)(compiled.site);
 }
 
 function printBlocks(file: string): number {
   if (!existsSync(file))
-    throw new Refusal(1, `--from: there is no file '${file}'. Write the path of a JSON Resume.`);
+    throw new Failure(`--from: there is no file '${file}'. Write the path of a JSON Resume.`);
   try {
     say(configBlocks(JSON.parse(decodeText(readFileSync(file), '', file))));
     return 0;
   } catch (error) {
-    throw new Refusal(1, `--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
+    throw new Failure(`--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
   }
 }
 

@@ -14,9 +14,6 @@ import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { absoluteAddress, type ReadSite, withAccount } from './pages.ts';
 import { qrCode } from './qr-code.ts';
 
-/** Of the portrait in the card, in pixels: as large as address books show it. */
-const photoSize = 192;
-
 /** Makes the contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show. */
 export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, pictures: OwnerPictures): Plugin {
   const person = async () => {
@@ -43,7 +40,8 @@ export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, picture
 async function photo(portrait: Uint8Array): Promise<Property> {
   const jpeg = await sharp(portrait)
     .autoOrient()
-    .resize(photoSize, photoSize)
+    // As large as address books show it.
+    .resize(192, 192)
     .flatten({ background: '#fff' })
     .jpeg({ quality: 75, mozjpeg: true })
     .toBuffer();

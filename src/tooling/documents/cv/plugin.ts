@@ -24,19 +24,20 @@ const fileOf = (format: CvFormat, { languages, language }: Site) => cvFile(forma
 
 /** The files of a site's CV in all its languages, below its base. */
 export const cvFilesOf = (site: Site): string[] =>
-  site.languages.flatMap((language) =>
-    formatsOf(site).map((format) => fileOf(format, { ...site, language })),
+  formatsOf(site).flatMap((format) =>
+    site.languages.map((language) => fileOf(format, { ...site, language })),
   );
 
 /** Completes a site for its files, which link the portrait's published copy. */
-export type Complete = (site: Site) => Promise<Site>;
 export const completed =
-  (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page'>): Complete =>
-  async (site) => {
+  (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page'>) =>
+  async (site: Site): Promise<Site> => {
     const known = withAccount(site, await snapshot.profile());
     const copy = (await pictures.page())?.pictures[site.profile.avatar ?? ''];
     return copy ? { ...known, profile: { ...known.profile, avatar: copy.src } } : known;
   };
+
+type Complete = ReturnType<typeof completed>;
 
 /** The CV in a format; undefined for a PDF on a system without its compiler. @param warn is told what a PDF lacks */
 export async function cvContent(
