@@ -62,7 +62,7 @@ type Type = readonly [size: number, weight: number, leading: number, space?: num
 const name: Type = [76, 700, 1.1];
 const longName: Type = [56, 700, 1.1];
 const claim: Type = [36, 600, 1.25, 14];
-const description: Type = [27, 400, 1.45, 22];
+const body: Type = [27, 400, 1.45, 22];
 const address: Type = [24, 600, 1.25];
 const chipText: Type = [22, 600, 1.25];
 
@@ -98,19 +98,13 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
     ...{ position: 'absolute', right: margin + padding, top: margin + padding, padding: photo.gap },
     ...{ border: `${photo.ring}px solid ${colors['color-primary']}`, borderRadius: photo.size },
   };
-  const { size } = photo;
   return (
     <Box style={page}>
       <Box style={card}>
         <Box style={middle}>
           <Lines of={words.name} most={2} type={isShort ? name : longName} color={colors['color-text']} />
           <Lines of={words.claim} most={2} type={claim} color={colors['color-link']} />
-          <Lines
-            of={words.description}
-            most={isShort ? 3 : 2}
-            type={description}
-            color={colors['color-muted']}
-          />
+          <Lines of={words.description} most={isShort ? 3 : 2} type={body} color={colors['color-muted']} />
         </Box>
         <Box style={{ height: 48, alignItems: 'center', gap: 12 }}>
           <Box style={{ flex: 1, height: 48, flexWrap: 'wrap', gap: 12, overflow: 'hidden' }}>
@@ -127,7 +121,13 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
       </Box>
       {face && (
         <Box style={ring}>
-          <img src={face} alt="" width={size} height={size} style={{ borderRadius: size }} />
+          <img
+            src={face}
+            alt=""
+            width={photo.size}
+            height={photo.size}
+            style={{ borderRadius: photo.size }}
+          />
         </Box>
       )}
     </Box>
@@ -155,7 +155,4 @@ function Lines(props: { of: string; most: number; type: Type; color: string }): 
 const radius = (rem: string, least: number) => Math.max(Number.parseFloat(rem) * 32, least);
 
 const translucent = (color: string, opacity: number) =>
-  color +
-  Math.round(255 * opacity)
-    .toString(16)
-    .padStart(2, '0');
+  color + Buffer.from([Math.round(255 * opacity)]).toString('hex');
