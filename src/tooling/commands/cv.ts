@@ -1,16 +1,6 @@
 /**
- * `npm run profile`: the owner's own files of the CV.
- *
- * --full             with the clients' names (`clientName`), which nothing else ever has
- * --anonymous        without name, contact, links and accounts
- * --only a,b         the projects with one of these technologies
- * --since 2020       the projects that went on in that year or month (2020-04), or later
- * --format           pdf (default), docx, json or md
- * --lang             one of the site's languages; default: the first
- * --out              where to; default: profil.pdf and the like in this folder
- * --from FILE        instead of all that: prints the blocks for config.ts that a JSON Resume makes
- *
- * Exit codes: 0 when the file is written; 1 when it cannot be made; 2 for wrong options.
+ * `npm run profile`: the owner's own files of the CV, or with `--from` the blocks for config.ts that a JSON Resume makes.
+ * docs/profile.md has the options. Exit codes: 0 when the file is written; 1 when it cannot be made; 2 for wrong options.
  */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -19,12 +9,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/dates.ts';
 import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
-import { type CvOptions, cvDocument } from '../documents/cv/cv-document.ts';
-import { cvDocx } from '../documents/cv/docx.ts';
-import { cvMarkdown } from '../documents/cv/markdown.ts';
-import { cvPdf, pdfGaps } from '../documents/cv/pdf.ts';
-import { completed } from '../documents/cv/plugin.ts';
-import { resumeJson } from '../documents/cv/resume.ts';
+import { completed, cvContent } from '../documents/cv/plugin.ts';
 import { decodeText } from '../inputs/snapshot/text-encoding.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './cv/import-resume.ts';
@@ -36,20 +21,16 @@ const formats = ['pdf', 'docx', 'json', 'md'] as const;
 const usage =
   'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
-class Refusal extends Error {
-  constructor(
-    readonly code: 1 | 2,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+/** Of wrong options. */
+class Refusal extends Error {}
+/** Of a file that cannot be made. */
+class Failure extends Error {}
 
 export const cv = (args: string[]): Promise<number> =>
   write(args).catch((error) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal || error instanceof Failure)) throw error;
     say(error.message);
-    return error.code;
+    return error instanceof Refusal ? 2 : 1;
   });
 
 async function write(args: string[]): Promise<number> {
@@ -61,13 +42,12 @@ async function write(args: string[]): Promise<number> {
   const { full, anonymous, since, only, lang, out, from } = options;
   if (from !== undefined) return printBlocks(from);
   if (full && anonymous)
-    throw new Refusal(2, '--full and --anonymous exclude each other: one tells names, the other none.');
+    throw new Refusal('--full and --anonymous exclude each other: one tells names, the other none.');
   if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
-    throw new Refusal(2, `--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
+    throw new Refusal(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
   const wanted = options.format ?? extname(out ?? '').slice(1);
   const format = formats.find((known) => known === wanted) ?? (options.format ? undefined : 'pdf');
-  if (!format)
-    throw new Refusal(2, `--format must be one of ${formats.join(', ')}. Found '${options.format}'.`);
+  if (!format) throw new Refusal(`--format must be one of ${formats.join(', ')}. Found '${options.format}'.`);
   const file = resolve(out ?? `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`);
   refusePublished(file);
 
@@ -76,17 +56,20 @@ async function write(args: string[]): Promise<number> {
   const chosen = withProjects(site, { only: only?.split(','), since }, today);
   if ('unknown' in chosen) {
     const names = chosen.unknown.map((name) => `'${name}'`).join(' or ');
-    throw new Refusal(2, `--only: no project has ${names}. Known: ${chosen.known.join(', ')}.`);
+    throw new Refusal(`--only: no project has ${names}. Known: ${chosen.known.join(', ')}.`);
   }
   const [count, all] = [chosen.engagements.length, site.engagements.length];
   if (count === 0)
-    throw new Refusal(1, `No project fits. There are ${all} in all: leave out --since or --only.`);
-  const content = await contentOf(chosen, format, { today, anonymous });
+    throw new Failure(`No project fits. There are ${all} in all: leave out --since or --only.`);
+  const content = await cvContent(chosen, format, { today, anonymous }, say);
+  if (!content)
+    throw new Failure(
+      'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
+    );
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
-  say(
-    `${relative(process.cwd(), file)}  ${count} of ${all} projects  ${Math.ceil(content.length / 1024)} kB`,
-  );
+  const size = Math.ceil(content.length / 1024);
+  say(`${relative(process.cwd(), file)}  ${count} of ${all} projects  ${size} kB`);
   if (full) say('It has the names of your clients. Ask them before you pass it on.');
   return 0;
 }
@@ -98,9 +81,9 @@ function refusePublished(file: string): void {
     `${real(file)}${sep}`.startsWith(real(join(root, folder)) + sep),
   );
   if (published)
-    throw new Refusal(2, `--out must not be in ${published}/: what is there is published. Found '${name}'.`);
+    throw new Refusal(`--out must not be in ${published}/: what is there is published. Found '${name}'.`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(2, `--out must be a file. '${name}' is a folder.`);
+    throw new Refusal(`--out must be a file. '${name}' is a folder.`);
 }
 
 /** The real path of a file that may not exist yet. */
@@ -109,45 +92,28 @@ const real = (path: string): string =>
 
 async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
   const read = await readSite();
-  if (!read) throw new Refusal(1, 'Correct that first.');
+  if (!read) throw new Failure('Correct that first.');
   const { site, given, base, snapshot, pictures } = read;
+  const known = site.languages.join(', ');
   const language = site.languages.find((known) => known === (lang ?? site.language));
-  if (!language) {
-    const known = site.languages.join(', ');
-    throw new Refusal(2, `--lang must be one of the site's languages: ${known}. Found '${lang}'.`);
-  }
+  if (!language) throw new Refusal(`--lang must be one of the site's languages: ${known}. Found '${lang}'.`);
   if (site.engagements.length === 0)
-    throw new Refusal(
-      1,
+    throw new Failure(
       'There is no profile: config.ts has no `engagements`, or `profilePage.display` is false. docs/profile.md shows how to begin.',
     );
   const compiled = compileSite(full ? withClientNames(given) : given, { base, language });
-  if ('problems' in compiled) throw new Refusal(1, 'config.ts has mistakes: npm run check names them.');
+  if ('problems' in compiled) throw new Failure('config.ts has mistakes: npm run check names them.');
   return completed(snapshot, pictures)(compiled.site);
-}
-
-async function contentOf(site: Site, format: (typeof formats)[number], options: CvOptions) {
-  if (format === 'json') return resumeJson(site, options);
-  const document = cvDocument(site, options);
-  if (format === 'md') return cvMarkdown(document);
-  if (format === 'docx') return cvDocx(document);
-  for (const gap of await pdfGaps(document)) say(gap);
-  const pdf = await cvPdf(document);
-  if (pdf) return pdf;
-  throw new Refusal(
-    1,
-    'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
-  );
 }
 
 function printBlocks(file: string): number {
   if (!existsSync(file))
-    throw new Refusal(1, `--from: there is no file '${file}'. Write the path of a JSON Resume.`);
+    throw new Failure(`--from: there is no file '${file}'. Write the path of a JSON Resume.`);
   try {
     say(configBlocks(JSON.parse(decodeText(readFileSync(file), '', file))));
     return 0;
   } catch (error) {
-    throw new Refusal(1, `--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
+    throw new Failure(`--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { isOwnPage, type OwnPage, pageIds, pages } from '../../pages/pages.ts';
+import { isOwnPage, type OwnPage, type PageId, pageIds, pages } from '../../pages/pages.ts';
 import { modelVersion } from '../model-version.ts';
 
 /** All scripts of the first render in one file: it compresses better than two, and is one request. */
@@ -15,15 +15,17 @@ const stylesOfPages = {
 /** A chunk for each page that is loaded on demand, and one for those of the law, which few open. */
 const furtherPages = {
   name: (id: string) => {
-    const page = pageIds.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
-    return page ? (pages[page].onlyLanguage ? 'legal' : page) : null;
+    const page = pageIn(id);
+    return page && pages[page].onlyLanguage ? 'legal' : (page ?? null);
   },
 } satisfies Rolldown.CodeSplittingGroup;
 
 /** All else that is loaded on demand, such as dialogs: a request each would cost more than the code. */
 const onDemand = { name: 'on-demand' } satisfies Rolldown.CodeSplittingGroup;
 
-const ownPages = pageIds.filter(isOwnPage);
+/** The page whose component a module is. */
+export const pageIn = (id: string): PageId | undefined =>
+  pageIds.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
 
 /** The pages with documents of their own that import a module, directly or not; undefined if others do too. */
 function pagesAround(
@@ -31,14 +33,14 @@ function pagesAround(
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): OwnPage[] | undefined {
-  const page = ownPages.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
-  if (page) return [page];
+  const page = pageIn(id);
+  if (page && isOwnPage(page)) return [page];
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
   const ways = [...importers, ...dynamicImporters].map((way) => pagesAround(way, context, seen));
   if (ways.length === 0 || ways.includes(undefined)) return undefined;
-  return ownPages.filter((name) => ways.some((way) => way?.includes(name)));
+  return pageIds.filter(isOwnPage).filter((name) => ways.some((way) => way?.includes(name)));
 }
 
 /** Bundles scripts and styles into few requests. */

@@ -11,18 +11,11 @@ import { ownerName } from '../../text/titles.ts';
 import { generatedFiles } from '../generated-files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { absoluteAddress, withAccount } from './pages.ts';
+import { absoluteAddress, type ReadSite, withAccount } from './pages.ts';
 import { qrCode } from './qr-code.ts';
 
-/** Of the portrait in the card, in pixels: as large as address books show it. */
-const photoSize = 192;
-
 /** Makes the contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show. */
-export function contactCard(
-  readSite: () => Promise<Site | null>,
-  snapshot: OwnerSnapshot,
-  pictures: OwnerPictures,
-): Plugin {
+export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, pictures: OwnerPictures): Plugin {
   const person = async () => {
     const site = await readSite();
     const profile = await snapshot.profile();
@@ -47,7 +40,8 @@ export function contactCard(
 async function photo(portrait: Uint8Array): Promise<Property> {
   const jpeg = await sharp(portrait)
     .autoOrient()
-    .resize(photoSize, photoSize)
+    // As large as address books show it.
+    .resize(192, 192)
     .flatten({ background: '#fff' })
     .jpeg({ quality: 75, mozjpeg: true })
     .toBuffer();
@@ -135,10 +129,7 @@ function folded(line: string): string {
 /** Cameras read the code of a larger card badly from paper. */
 const mostBytes = 1000;
 
-/**
- * A card as a QR code: black squares on white, without styles. The page shows its symbol `code`. Properties too long
- * for it are left out.
- */
+/** A card as a QR code without styles, whose symbol `code` the page shows. Properties too long for it are left out. */
 export function contactCode(properties: readonly Property[]): string {
   const short: Property[] = [];
   for (const property of properties)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { analyticsScripts } from '../../providers/analytics-scripts.ts';
 import { elementsIn, type HtmlElement, textIn } from './html.ts';
@@ -9,11 +9,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const own = "'self'";
 const none: readonly string[] = ["'none'"];
 
-/**
- * The Content-Security-Policy of the site's documents: its own files, inline code by its hash, and the outside hosts in
- * use.
- * @param site null when the configuration is invalid
- */
+/** The Content-Security-Policy of the site's documents: its own files, inline code by its hash, and the outside hosts in use. */
 export function documentPolicy(site: Site | null, { scripts, styles }: InlineCode): Policy {
   const { answers, pictures, picturesAnywhere } = outsideHosts(site);
   const policy: Policy = {
@@ -65,10 +61,7 @@ type InlineCode = ReturnType<typeof inlineCode>;
 /** Types of script elements that run, or control what runs; all others are data, which no policy forbids. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/**
- * Finds the inline code of a document.
- * @throws Error for inline handlers and style attributes, which no hash can allow
- */
+/** Finds the inline code of a document. @throws Error for inline handlers and style attributes, which no hash can allow */
 export function inlineCode(html: string) {
   const elements = elementsIn(html);
   for (const { attribs } of elements) {
@@ -86,8 +79,7 @@ export function inlineCode(html: string) {
   };
 }
 
-const distinctHashes = (codes: readonly string[]): string[] => [...new Set(codes.map(hashOf))];
-
 /** Of the code as the parser sees it, which normalizes line ends. */
-const hashOf = (code: string): string =>
-  `'sha256-${createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64')}'`;
+const distinctHashes = (codes: readonly string[]): string[] => [
+  ...new Set(codes.map((code) => `'sha256-${hash('sha256', code.replace(/\r\n?/g, '\n'), 'base64')}'`)),
+];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPrint } from './document-styles.ts';
+import { withoutPrint } from './loading-order.ts';
 
 it('puts what only paper needs into a sheet of its own, in the same layers', () => {
   const css =

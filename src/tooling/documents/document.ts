@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { plainText } from '../../model/phrase.ts';
+import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 import { languages } from '../../text/languages.ts';
@@ -9,10 +10,10 @@ import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
 import { outputOf } from './further-languages.ts';
 import { element, escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf, type ReadSite } from './pages.ts';
 
 /** Fills the head of index.html from the configuration. In a build every page gets a head of its own. */
-export const documentHead = (readSite: () => Promise<Site | null>): Plugin => ({
+export const documentHead = (readSite: ReadSite): Plugin => ({
   name: 'portfolio:document-head',
   transformIndexHtml: {
     order: 'pre',
@@ -37,28 +38,27 @@ export const invalidHead = `<title>${escapeText(plainText(invalidConfig.title))}
 async function themeHead({ themeConfig: config, base }: Site, isBuilt: boolean): Promise<string> {
   const color = meta('theme-color', pageColor(config.defaultTheme, config));
   if (shownThemes(config).length === 1) return color;
-  const further = isBuilt ? furtherThemesFile(config) : undefined;
+  const further = isBuilt && furtherThemesFile(config);
   const furtherThemes = further ? base + further.fileName : '';
-  const { defaultTheme, disableSwitch, respectPrefersColorScheme, themes } = config;
-  const choice = { defaultTheme, disableSwitch, respectPrefersColorScheme, themes };
-  const program = await inlineProgram('theme/before-paint.ts', { base, config: choice, furtherThemes });
+  const choice = pick(config, 'defaultTheme', 'disableSwitch', 'respectPrefersColorScheme', 'themes');
+  const program = await beforePaint({ base, config: choice, furtherThemes });
   return `${color}\n    <script>${program}</script>`;
 }
 
-/** Bundles a module of `src` to an inline script. @param site the value of its constant `SITE`, as JSON */
-async function inlineProgram(path: string, site: object): Promise<string> {
+/** The script that chooses the theme. @param site the value of its constant `SITE`, as JSON */
+async function beforePaint(site: object): Promise<string> {
   const [script] = await outputOf({
     configFile: false,
     logLevel: 'warn',
     define: { SITE: JSON.stringify(JSON.stringify(site)) },
     build: {
       rolldownOptions: {
-        input: fileURLToPath(new URL(`../../${path}`, import.meta.url)),
+        input: fileURLToPath(new URL('../../theme/before-paint.ts', import.meta.url)),
         output: { format: 'iife' },
       },
     },
   });
-  if (script?.type !== 'chunk') throw new Error(`${path} is no script.`);
+  const code = script?.type === 'chunk' ? script.code.trim() : '';
   // Such text occurs only in strings, and must not end the element.
-  return script.code.trim().replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
+  return code.replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
 }

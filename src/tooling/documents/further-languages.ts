@@ -6,33 +6,37 @@ import {
   type Plugin,
   type PluginOption,
   type ResolvedConfig,
-  type ViteDevServer,
 } from 'vite';
-import type { Site } from '../../model/site.ts';
 import { homePath, type SiteLanguage } from '../../model/site-language.ts';
+import type { ReadSite } from './pages.ts';
 
 /**
  * Builds the page once more for each further language and adds its files to those of the first; shared ones, such as fonts
  * and icons, have the same name. In development each gets a server within the first, on the first request for its pages.
  * @param documents the plugins that make the page's code and its documents in one language
  */
-export function furtherLanguages(
-  site: () => Promise<Site | null>,
-  documents: (language: SiteLanguage) => PluginOption[],
-): Plugin {
-  const servers = new Map<SiteLanguage, Promise<ViteDevServer>>();
+export function furtherLanguages(site: ReadSite, documents: (of: SiteLanguage) => PluginOption[]): Plugin {
+  const servers = new Map<SiteLanguage, ReturnType<typeof createServer>>();
   return {
     name: 'portfolio:further-languages',
     enforce: 'post',
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+    configureServer({ middlewares, config, httpServer }) {
+      const start = (language: SiteLanguage) =>
+        createServer({
+          ...within(config, documents(language)),
+          base: `${config.base}${language}/`,
+          cacheDir: join(config.cacheDir, language),
+          // The websocket of the first.
+          server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : false },
+        });
+      middlewares.use(async (request, response, next) => {
         const { base, languages = [] } = (await site()) ?? {};
-        const language = languages
-          .slice(1)
-          .find((further) => request.url?.startsWith(base + homePath(languages, further).slice(1)));
+        const isAsked = (language: SiteLanguage) =>
+          request.url?.startsWith(base + homePath(languages, language).slice(1));
+        const language = languages.slice(1).find(isAsked);
         if (!language) return next();
         try {
-          const started = servers.get(language) ?? serverOf(server, language, documents(language));
+          const started = servers.get(language) ?? start(language);
           servers.set(language, started);
           (await started).middlewares(request, response, next);
         } catch (error) {
@@ -54,16 +58,6 @@ export function furtherLanguages(
         }
     },
   };
-}
-
-/** A server for one language, which uses the websocket of the first. */
-function serverOf({ config, httpServer }: ViteDevServer, language: SiteLanguage, plugins: PluginOption[]) {
-  return createServer({
-    ...within(config, plugins),
-    base: `${config.base}${language}/`,
-    cacheDir: join(config.cacheDir, language),
-    server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : false },
-  });
 }
 
 /** The files of a build of its own, which writes none. */

@@ -1,5 +1,6 @@
+import type { Rolldown } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { type Bundle, documentOf, loadsOf, takeApart } from './loading-order.ts';
+import { documentOf, loadsOf, takeApart } from './loading-order.ts';
 import type { Page } from './pages.ts';
 
 const html = `<html lang="de"><head><meta charset="utf-8">
@@ -12,7 +13,7 @@ const html = `<html lang="de"><head><meta charset="utf-8">
 const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
 const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
 
-let bundle: Bundle;
+let bundle: Rolldown.OutputBundle;
 beforeEach(() => {
   const asset = (source: string, name = '') => ({ type: 'asset' as const, source, names: [name] });
   const chunk = (fileName: string, more: object) => ({
@@ -35,7 +36,7 @@ beforeEach(() => {
     'assets/legal.js': chunk('assets/legal.js', {
       viteMetadata: { importedCss: new Set(['assets/legal.css']) },
     }),
-  };
+  } as unknown as Rolldown.OutputBundle;
 });
 
 const made = (

@@ -1,5 +1,7 @@
+import { type AtRule, parse, type Root } from 'postcss';
 import type { Rolldown } from 'vite';
 import { pageIds } from '../../pages/pages.ts';
+import { pageIn } from './bundle.ts';
 import { element } from './head/element.ts';
 import { elementsIn, htmlOf } from './html.ts';
 import type { Page } from './pages.ts';
@@ -17,19 +19,8 @@ export interface Loads {
 
 type Shell = ReturnType<typeof takeApart>;
 
-type Asset = Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>;
-type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'type' | 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'viteMetadata'
->;
-/** The bundler's output, as far as it is read here. */
-export type Bundle = Record<string, Asset | Chunk>;
-
-/**
- * The bundler's index.html without its styles and its script. Removes the styles of the portfolio alone from the bundle
- * too, as its document carries them.
- */
-export function takeApart(html: string, bundle: Bundle, base: string) {
+/** The bundler's index.html in its parts. Styles of the portfolio alone leave the bundle, as its document carries them. */
+export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
   const elements = elementsIn(html);
   const root = elements.find(({ name }) => name === 'html');
   const head = elements.filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
@@ -37,12 +28,13 @@ export function takeApart(html: string, bundle: Bundle, base: string) {
   const script = head.find(({ name, attribs }) => name === 'script' && attribs.src);
   if (!root || !script || sheets.length === 0) throw new Error('index.html has no script or no styles.');
   const styles = sheets.map(({ attribs: { href = '' } }) => {
-    const asset = bundle[href.slice(base.length)];
+    const fileName = href.slice(base.length);
+    const asset = bundle[fileName];
     if (asset?.type !== 'asset') throw new Error(`The bundle has no ${href}.`);
-    return { pages: pagesNamed(asset), href, css: String(asset.source).trim() };
+    const pages = pagesNamed(asset);
+    if (pages.every((page) => page === 'portfolio')) delete bundle[fileName];
+    return { pages, href, css: String(asset.source).trim() };
   });
-  for (const { pages, href } of styles)
-    if (pages.every((page) => page === 'portfolio')) delete bundle[href.slice(base.length)];
   return {
     attributes: root.attribs,
     head: head.filter((element) => element !== script && !sheets.includes(element)),
@@ -53,28 +45,21 @@ export function takeApart(html: string, bundle: Bundle, base: string) {
 }
 
 /** The pages after which a group of styles is named (bundle.ts); otherwise all pages. */
-function pagesNamed({ names: [name = ''] }: Asset): readonly string[] {
+function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): readonly string[] {
   const all: readonly string[] = pageIds;
   const named = name.replace('.css', '').split('_');
   return all.some((id) => named.includes(id)) ? named : all;
 }
 
-/**
- * What a page's document loads: its code beyond the entry, so that browsers request all of it at once, and its styles. The
- * portfolio's document carries its own, which saves a round trip. Other pages link theirs.
- */
-export function loadsOf({ id }: Page, shell: Shell, bundle: Bundle, base: string): Loads {
+/** A page's styles, which the portfolio's document carries to save a round trip; and its code, to be requested at once. */
+export function loadsOf({ id }: Page, shell: Shell, bundle: Rolldown.OutputBundle, base: string): Loads {
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   if (id === 'portfolio')
     return { css: shared.map(({ css }) => css).join(''), styles: [], sheets: [], scripts: [] };
-  const all = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const page = all.find(({ moduleIds }) =>
-    moduleIds.some((module) => module.endsWith(`/src/pages/${id}.tsx`)),
-  );
+  const all = Object.values(bundle).filter((output) => output.type === 'chunk' && !output.isEntry);
+  const page = all.find(({ moduleIds }) => moduleIds.some((module) => pageIn(module) === id));
   const names = page ? [page.fileName, ...page.imports] : [];
-  const chunks = names.flatMap((name) =>
-    all.filter(({ fileName, isEntry }) => fileName === name && !isEntry),
-  );
+  const chunks = names.flatMap((name) => all.find(({ fileName }) => fileName === name) ?? []);
   // Where Vite's loader looks for them when it loads the chunks.
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return {
@@ -85,36 +70,44 @@ export function loadsOf({ id }: Page, shell: Shell, bundle: Bundle, base: string
   };
 }
 
-/** What a document has of its own. */
-interface DocumentContent {
-  /** Elements of the head, as HTML. */
-  head: string;
-  /** The elements of the body, as HTML. */
-  content: string;
-  loads: Loads;
-  revision?: string | undefined;
-  policy?: string;
-}
-
 /** A document in the order in which its reader needs it: styles of the first paint, content, everything else. */
-export const documentOf = (
-  shell: Shell,
-  { head, content, loads, revision, policy }: DocumentContent,
-): string =>
-  [
+export function documentOf(
+  { attributes, head, script }: Shell,
+  own: { head: string; content: string; loads: Loads; revision?: string | undefined; policy?: string },
+): string {
+  const { loads, revision, policy } = own;
+  return [
     '<!doctype html>',
-    element('html', { ...shell.attributes, ...(revision && { 'data-revision': revision }) }),
+    element('html', { ...attributes, ...(revision && { 'data-revision': revision }) }),
     '<head>',
     // The encoding; a policy covers only what follows.
-    htmlOf(shell.head.slice(0, 1)),
-    policy ? element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
-    htmlOf(shell.head.slice(1)),
-    head,
+    htmlOf(head.slice(0, 1)),
+    policy && element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    htmlOf(head.slice(1)),
+    own.head,
     ...loads.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     loads.css && `<style>${loads.css}</style>`,
     '</head><body>',
-    content,
+    own.content,
     ...loads.sheets.map((sheet) => element('link', { rel: 'stylesheet', ...sheet })),
     ...loads.scripts.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    `${element('script', { type: 'module', src: shell.script, fetchpriority: 'low' })}</script></body></html>`,
+    `${element('script', { type: 'module', src: script, fetchpriority: 'low' })}</script></body></html>`,
   ].join('');
+}
+
+/** Splits a style sheet into rules for the screen and for paper. Both keep their layers. */
+export function withoutPrint(css: string): { screen: string; print: string } {
+  const sheet = parse(css);
+  return { screen: filtered(sheet.clone(), false).toString(), print: filtered(sheet, true).toString() };
+}
+
+/** Keeps either the `@media print` blocks or everything else. */
+function filtered<Rules extends Root | AtRule>(rules: Rules, isForPaper: boolean): Rules {
+  rules.each((node) => {
+    const isLayer = node.type === 'atrule' && node.name === 'layer' && node.nodes;
+    if (isLayer && filtered(node, isForPaper).nodes?.length) return;
+    const isPrint = node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+    if (isLayer || isPrint !== isForPaper) node.remove();
+  });
+  return rules;
+}

@@ -1,5 +1,6 @@
 import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
 import { parsedUrl } from '../../model/http-link.ts';
+import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import { resourcesOfBrowsers, siteContents, sitePictures } from '../../providers/providers.ts';
 
@@ -7,16 +8,14 @@ import { resourcesOfBrowsers, siteContents, sitePictures } from '../../providers
 export function outsideHosts(site: Site | null) {
   if (site?.data !== 'live') return { answers: [], pictures: [], picturesAnywhere: false };
   const named = siteContents(site).flatMap(({ pictures }) => pictures ?? []);
+  const pictures = [
+    ...sitePictures(site).map(({ url }) => url),
+    ...site.pictures.map(({ address }) => address),
+  ];
   return {
-    answers: [...new Set(resourcesOfBrowsers(site).flatMap(({ url }) => hostOf(url)))],
+    answers: [...new Set(hostsOf(resourcesOfBrowsers(site).map(({ url }) => url)))],
     /** Hosts of pictures, as far as the build knows them. */
-    pictures: [
-      ...new Set([
-        ...named.flatMap(({ hosts }) => hosts),
-        ...sitePictures(site).flatMap(({ url }) => hostOf(url)),
-        ...site.pictures.flatMap(({ address }) => hostOf(address)),
-      ]),
-    ],
+    pictures: [...new Set([...named.flatMap(({ hosts }) => hosts), ...hostsOf(pictures)])],
     /** Whether pictures may come from other hosts too: only the list of articles names those of thumbnails. */
     picturesAnywhere: named.some(({ elsewhere }) => elsewhere),
   };
@@ -24,11 +23,8 @@ export function outsideHosts(site: Site | null) {
 
 export const keptAnswers = (site: Site): WorkerSite['answers'] =>
   Object.fromEntries(
-    resourcesOfBrowsers(site).map(({ url, shape, limit }) => [
-      withoutQuery(url),
-      { shape, ...(limit && { limit }) },
-    ]),
+    resourcesOfBrowsers(site).map((one) => [withoutQuery(one.url), pick(one, 'shape', 'limit')]),
   );
 
-const hostOf = (address: string | null | undefined): string[] =>
-  [parsedUrl(address ?? '')?.host ?? []].flat();
+const hostsOf = (addresses: readonly (string | null | undefined)[]): string[] =>
+  addresses.flatMap((address) => parsedUrl(address ?? '')?.host ?? []);

@@ -5,6 +5,9 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { type PageId, pageIdsOf, pagePath, pages } from '../../pages/pages.ts';
 import { pageTitle } from '../../text/titles.ts';
 
+/** Null when the configuration is invalid. */
+export type ReadSite = () => Promise<Site | null>;
+
 export interface Page {
   id: PageId;
   path: string;
@@ -37,10 +40,7 @@ export const titleOf = (id: PageId, site: Site): string => {
   return title?.(site) ?? pageTitle(name(site), site);
 };
 
-/**
- * The full address of a file or page; undefined without `seo.url`.
- * @param path absolute, with the base; an address elsewhere stays as it is
- */
+/** The full address of a path with the base; undefined without `seo.url`. An address elsewhere stays as it is. */
 export const absoluteAddress = ({ seo }: Pick<Site, 'seo'>, path: string): string | undefined => {
   if (parsedUrl(path)) return path;
   return seo.url && new URL(path, seo.url).href;

@@ -15,24 +15,22 @@ import { builtFolder, type OwnerSnapshot } from '../inputs/snapshot/owner-snapsh
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
 import { documentPolicy, formatPolicy, inlineCode } from './content-security-policy.ts';
 import { invalidHead } from './document.ts';
-import { withoutPrint } from './document-styles.ts';
 import { within } from './further-languages.ts';
 import { inertJson } from './head/element.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
-import { documentOf, loadsOf, takeApart } from './loading-order.ts';
-import { type Page, pagesIn, withAccount } from './pages.ts';
+import { documentOf, loadsOf, takeApart, withoutPrint } from './loading-order.ts';
+import { type Page, pagesIn, type ReadSite, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (data: PageData) => Promise<string>;
 
 /**
- * Writes the pages as HTML that is complete without scripts. It bundles the page for Node first, in the same command, so
- * that HTML and scripts are of one version; and it writes within the bundle, so that the worker's list of files has the
- * final revisions.
+ * Writes the pages as HTML that is complete without scripts: by the page's code bundled for Node in the same command, so that
+ * both are of one version, and within the bundle, so that the worker's list of files has the final revisions.
  * @param page the plugins that make the page's code in one language
  */
 export function prerenderPages(
-  readSite: () => Promise<Site | null>,
+  readSite: ReadSite,
   snapshot: OwnerSnapshot,
   pictures: OwnerPictures,
   page: (language: SiteLanguage) => PluginOption[],
@@ -64,6 +62,7 @@ export function prerenderPages(
       const write = async (page: Page, known: Known, revision?: string) => {
         const data = { ...dataOf(page.id, site, known), path: `/${page.path}` };
         const html = forNode ? await forNode.render(data) : '';
+        const content = `<div id="root">${html}</div><script type="application/json" id="page-data">${inertJson(data)}</script>`;
         const head = site ? pageHead(site, page, { ...known, partly }) : invalidHead;
         const loads = loadsOf(page, shell, bundle, config.base);
         if (further) loads.sheets.push({ href: config.base + further.fileName });
@@ -73,14 +72,14 @@ export function prerenderPages(
           loads.sheets.push({ href: config.base + fileName, media: 'print' });
           if (!bundle[fileName]) emit(fileName, print);
         }
-        const own = { head, content: contentOf(html, data), loads: { ...loads, css: screen }, revision };
+        const own = { head, content, loads: { ...loads, css: screen }, revision };
         const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
         return documentOf(shell, { ...own, policy: formatPolicy(policy) });
       };
       delete bundle['index.html'];
       for (const page of pagesIn(pageIdsOf(site), languages, language)) {
-        const unanswered = await write(page, { snapshot: built && ownPicturesOf(built), now: 0 });
-        emit(page.file, await write(page, answered, shortHash(unanswered)));
+        const version = await write(page, { snapshot: built && unanswered(built), now: 0 });
+        emit(page.file, await write(page, answered, shortHash(version)));
       }
       await forNode?.remove();
     },
@@ -95,12 +94,10 @@ interface Known extends HeadFacts {
 }
 
 /** A snapshot without the answers of providers and their pictures. */
-const ownPicturesOf = ({ pictures }: PageSnapshot): PageSnapshot => ({
-  answers: {},
-  pictures: Object.fromEntries(
-    Object.entries(pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`)),
-  ),
-});
+function unanswered({ pictures }: PageSnapshot): PageSnapshot {
+  const own = Object.entries(pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`));
+  return { answers: {}, pictures: Object.fromEntries(own) };
+}
 
 function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
   if (!site) return { document: null };
@@ -152,6 +149,3 @@ const withoutStyles: Plugin = {
   enforce: 'pre',
   load: { filter: { id: /\.s?css$/ }, handler: () => '' },
 };
-
-const contentOf = (html: string, data: PageData): string =>
-  `<div id="root">${html}</div><script type="application/json" id="page-data">${inertJson(data)}</script>`;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Site } from '../../model/site.ts';
 import { formatPolicy, inlineCode, type Policy, responsePolicy } from './content-security-policy.ts';
+import type { ReadSite } from './pages.ts';
 
 /** Headers for a path; `*` at its end stands for anything. */
 export interface HeaderRule {
@@ -8,11 +8,9 @@ export interface HeaderRule {
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Features that no script may use, because the page does not. */
+/** No script may use them, because the page does not. */
 const unusedFeatures =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
-    ' ',
-  );
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 /**
  * The headers that a host should send. Caching of files without a hash is left to the host: hosts that read `_headers`
@@ -25,7 +23,7 @@ export function responseHeaders(base: string, policy: Policy): HeaderRule[] {
       headers: [
         ['Content-Security-Policy', formatPolicy(policy)],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
-        ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+        ['Permissions-Policy', unusedFeatures],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['X-Content-Type-Options', 'nosniff'],
         ['X-Frame-Options', 'DENY'],
@@ -59,7 +57,7 @@ const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** Writes `_headers`, by which hosts send the policy of all documents. Runs last, but before the worker lists the files. */
-export const hostHeaders = (readSite: () => Promise<Site | null>): Plugin => ({
+export const hostHeaders = (readSite: ReadSite): Plugin => ({
   name: 'portfolio:host-headers',
   apply: 'build',
   enforce: 'post',

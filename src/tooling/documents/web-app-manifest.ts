@@ -10,50 +10,46 @@ import { filesBelow } from '../files.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';
+import type { ReadSite } from './pages.ts';
 
-export function manifest(readSite: () => Promise<Site | null>): Plugin {
-  const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
-  const app = async () => {
+const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
+
+export const manifest = (readSite: ReadSite): Plugin => ({
+  name: 'portfolio:web-app-manifest',
+  apply: 'build',
+  async generateBundle() {
     const site = await readSite();
-    return site?.enablePWA ? site : null;
-  };
-  return {
-    name: 'portfolio:web-app-manifest',
-    apply: 'build',
-    async generateBundle() {
-      const site = await app();
-      if (!site) return;
-      const { publicDir, logger } = this.environment.config;
-      const { own, foreign } = await readScreenshots(publicDir, site);
-      if (foreign.length > 0 && site.language === site.languages[0]) {
-        logger.warn(
-          `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
-        );
-      }
-      const source = JSON.stringify(webAppManifest(site, own));
-      this.emitFile({ type: 'asset', fileName: fileNameOf(site), source });
-    },
-    transformIndexHtml: async () => {
-      const site = await app();
-      if (!site) return [];
-      return [
-        linkTag({ rel: 'manifest', href: site.base + fileNameOf(site) }),
-        linkTag({ rel: 'apple-touch-icon', href: `${site.base}icons/apple-touch-icon.png` }),
-      ];
-    },
-  };
-}
+    if (!site?.enablePWA) return;
+    const { publicDir, logger } = this.environment.config;
+    const { own, foreign } = await readScreenshots(publicDir, site);
+    if (foreign.length > 0 && site.language === site.languages[0])
+      logger.warn(
+        `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
+      );
+    const source = JSON.stringify(webAppManifest(site, own));
+    this.emitFile({ type: 'asset', fileName: fileNameOf(site), source });
+  },
+  transformIndexHtml: async () => {
+    const site = await readSite();
+    if (!site?.enablePWA) return [];
+    return [
+      linkTag({ rel: 'manifest', href: site.base + fileNameOf(site) }),
+      linkTag({ rel: 'apple-touch-icon', href: `${site.base}icons/apple-touch-icon.png` }),
+    ];
+  },
+});
 
-/**
- * The manifest that makes the site an app. It is identified by the page's path, so sites of one origin and languages of a
- * site are different apps. Legal pages of all languages are within its scope.
- */
+/** Identified by the page's path, so that sites of an origin and languages of a site are different apps. */
 export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const { base, profile, seo, themeConfig } = site;
   const name = siteTitle(site);
   const { device } = languageFor(site);
   const home = base + site.home.slice(1);
   const color = pageColor(themeConfig.defaultTheme, themeConfig);
+  const icons = Object.entries(iconFiles).filter(([, { kind }]) => kind !== 'opaque');
+  const used: readonly string[] = site.sections;
+  const sections = Object.entries(device.sections).filter(([id]) => used.includes(id));
+  const links = pageIdsOf(site).flatMap((id) => (pages[id].links.shortcut ? linkTo(id, site) : []));
   return {
     id: home,
     scope: base,
@@ -67,14 +63,12 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
     theme_color: color,
     background_color: color,
     categories: ['business', 'productivity'],
-    icons: Object.entries(iconFiles)
-      .filter(([, { kind }]) => kind !== 'opaque')
-      .map(([file, { kind, size }]) => ({
-        src: base + file,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: kind === 'plain' ? 'any' : kind,
-      })),
+    icons: icons.map(([file, { kind, size }]) => ({
+      src: base + file,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: kind === 'plain' ? 'any' : kind,
+    })),
     screenshots: screenshots.map(({ src, width, height, type }) => ({
       src: base + src,
       sizes: `${width}x${height}`,
@@ -84,13 +78,8 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
     })),
     // Behind a long press on the app's icon.
     shortcuts: [
-      ...Object.entries<string>(device.sections)
-        .filter(([id]) => site.sections.some((used) => used === id))
-        .map(([id, name]) => ({ name, url: `${home}#${id}` })),
-      ...pageIdsOf(site)
-        .filter((id) => pages[id].links?.shortcut)
-        .map((id) => linkTo(id, site))
-        .map(({ name, href }) => ({ name, url: base.slice(0, -1) + href })),
+      ...sections.map(([id, name]) => ({ name, url: `${home}#${id}` })),
+      ...links.map(({ name, href }) => ({ name, url: base.slice(0, -1) + href })),
     ],
   };
 }
@@ -98,12 +87,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
 /** Below `public/`: screenshots for the install dialog. */
 export const screenshotDirectory = 'screenshots';
 
-interface Screenshot {
-  src: string;
-  width: number;
-  height: number;
-  type: string;
-}
+type Screenshot = Record<'src' | 'type', string> & Record<'width' | 'height', number>;
 
 type Owner = Pick<Site, 'github' | 'profile'>;
 

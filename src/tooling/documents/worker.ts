@@ -10,22 +10,13 @@ import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { cvFilesOf } from './cv/plugin.ts';
 import { linkedFiles, mostPrecached } from './linked-files.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
+import type { ReadSite } from './pages.ts';
 
-/**
- * Makes the service worker, `sw.js`, which the page registers itself (src/pwa/register-worker.ts). If the owner has
- * disabled it, it removes itself from earlier visitors' browsers.
- */
-export function worker(
-  readSite: () => Promise<Site | null>,
-  pictures: Pick<OwnerPictures, 'replaced'>,
-): Plugin[] {
+/** Makes the service worker, `sw.js`. If the owner has disabled it, it removes itself from earlier visitors' browsers. */
+export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replaced'>): Plugin[] {
   let outDir = '';
   /** Of the files in public/ only pictures that the page shows are precached. */
   const built = new Set<string>();
-  const revised = async <File extends { url: string }>(file: File) => {
-    const content = new Uint8Array(await readFile(join(outDir, file.url)));
-    return { ...file, revision: await revisionOf(file.url, content) };
-  };
   const app = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -41,12 +32,17 @@ export function worker(
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         async (files) => {
-          const replaced = await pictures.replaced();
-          const shown = shownPictures(await readSite()).filter((path) => !replaced.includes(path));
-          const ours = files.filter(
+          const [site, replaced] = [await readSite(), await pictures.replaced()];
+          const addresses = site?.pictures.map(({ address }) => address.replace(site.base, '')) ?? [];
+          const shown = [placeholderPicture, ...addresses].filter((path) => !replaced.includes(path));
+          const manifest = files.filter(
             ({ url, size }) => built.has(url) || (shown.includes(url) && size <= mostPrecached),
           );
-          return { manifest: await Promise.all(ours.map(revised)) };
+          for (const file of manifest) {
+            const content = new Uint8Array(await readFile(join(outDir, file.url)));
+            file.revision = await revisionOf(file.url, content);
+          }
+          return { manifest };
         },
       ],
     },
@@ -57,8 +53,8 @@ export function worker(
       },
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
-        const { base = '/' } = build;
-        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(workerSite(site, base)) };
+        const known = site?.enablePWA ? workerSite(site) : { base: build.base };
+        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(known) };
         if (!site?.enablePWA && build.build?.lib) build.build.lib.entry = 'sw/self-destroying-worker.ts';
       },
     },
@@ -75,26 +71,19 @@ export function worker(
 
 const placeholderPicture = 'images/avatar-placeholder.svg';
 
-const shownPictures = (site: Site | null): string[] =>
-  site ? [placeholderPicture, ...site.pictures.map(({ address }) => address.replace(site.base, ''))] : [];
-
-/** As endings, such as `.hotjar.com` for `https://*.hotjar.com`. */
-function beaconHostsOf(site: Site): string[] {
-  if (analyticsOf(site).length === 0) return [];
-  const sources = Object.values(analyticsScripts).flatMap(({ policy }) => policy['img-src'] ?? []);
-  return sources.map((source) => source.replace(/^https:\/\/\*?/, ''));
-}
-
-function workerSite(site: Site | null, base: string): WorkerSite {
+function workerSite(site: Site): WorkerSite {
+  const { base, languages } = site;
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
-  const folders = site?.languages.map((language) => base + homePath(site.languages, language).slice(1));
+  const beacons = analyticsOf(site).flatMap((name) => analyticsScripts[name].policy['img-src'] ?? []);
+  const folders = languages.map((language) => base + homePath(languages, language).slice(1));
   return {
     base,
-    answers: site ? keptAnswers(site) : {},
+    answers: keptAnswers(site),
     pictureHosts,
     picturesAnywhere,
-    beaconHosts: site ? beaconHostsOf(site) : [],
-    openedFiles: site ? [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)] : [],
-    notFoundFolders: (folders ?? [base]).toSorted((one, other) => other.length - one.length),
+    // As endings, such as `.hotjar.com` for `https://*.hotjar.com`.
+    beaconHosts: beacons.map((source) => source.replace(/^https:\/\/\*?/, '')),
+    openedFiles: [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)],
+    notFoundFolders: folders.toSorted((one, other) => other.length - one.length),
   };
 }

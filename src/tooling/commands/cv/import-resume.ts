@@ -7,27 +7,21 @@ import { networks } from '../../../model/social-account.ts';
 import { excerpt } from '../../../text/plain-text.ts';
 import { plainData } from '../../documents/plain-data.ts';
 import { literal } from '../starting-config.ts';
-import { Entry, type Fields, plain } from './resume-entry.ts';
+import { Entry, type Fields, textsOf } from './resume-entry.ts';
 
-/**
- * The blocks of `config.ts` that a JSON Resume makes, to be pasted; and as comments what is wrong with them, and what of
- * the resume has no place in them.
- * @throws where it is no JSON Resume
- */
+/** The blocks of `config.ts` that a JSON Resume makes, with mistakes and what was left out as comments. @throws where it is none */
 export function configBlocks(resume: unknown): string {
   const { config, leftOut } = importResume(resume);
   const compiled = compileSite(config);
   const mistakes = 'problems' in compiled ? compiled.problems : [];
+  const corrections = mistakes.map(({ path, message }) => `${path}: ${message}`);
   const comments = (heading: string, lines: readonly string[]) =>
     lines.length > 0
       ? ['', `  // ${heading}`, ...lines.map((line) => `  // ${line.replace(/\s+/g, ' ')}`)]
       : [];
   return [
     ...Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`),
-    ...comments(
-      'To be corrected:',
-      mistakes.map(({ path, message }) => `${path}: ${message}`),
-    ),
+    ...comments('To be corrected:', corrections),
     ...comments('Left out of the resume:', leftOut),
   ].join('\n');
 }
@@ -119,11 +113,10 @@ const joined = (texts: readonly (string | undefined)[]): string | undefined =>
 
 function leftOutOf(data: Entry): string[] {
   const found = new Map<string, string[]>();
-  for (const { value, path } of valuesIn(data.given)) {
-    const text = plain(value);
+  const { $schema: _, meta: __, ...left } = data.given;
+  for (const { value, path } of valuesIn(left).filter((one) => !Array.isArray(one.value))) {
     const field = path.replaceAll(/\[\d+\]/g, '[]');
-    if (text && !/^(?:\$schema|meta)\b/.test(field))
-      found.set(field, [...(found.get(field) ?? []), `'${text}'`]);
+    for (const text of textsOf(value)) found.set(field, [...(found.get(field) ?? []), `'${text}'`]);
   }
   return [...found].map(([field, texts]) => excerpt(`${field}: ${texts.join(', ')}`, 160));
 }

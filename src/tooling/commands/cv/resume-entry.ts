@@ -7,25 +7,22 @@ export type Fields = Record<string, unknown>;
 export class Entry {
   constructor(readonly given: Fields) {}
 
-  /** The first of these fields that says something. Resumes of version 0, and those of many programs, name some otherwise. */
-  text(...names: string[]): string | undefined {
-    return this.#take(names, plain);
+  /** Of the first of these fields that has any. Resumes of version 0, and those of many programs, name some otherwise. */
+  texts(...names: string[]): string[] {
+    const name = names.find((one) => this.has(one));
+    if (name === undefined) return [];
+    const texts = textsOf(this.given[name]);
+    delete this.given[name];
+    return texts;
   }
 
-  texts(name: string): string[] {
-    return (
-      this.#take([name], (value) =>
-        Array.isArray(value) ? value.flatMap((one) => plain(one) ?? []) : undefined,
-      ) ?? []
-    );
+  text(...names: string[]): string | undefined {
+    return this.texts(...names).join(' ') || undefined;
   }
 
   /** A web address, often written without its scheme. */
   address(...names: string[]): string | undefined {
-    return this.#take(names, (value) => {
-      const text = plain(value);
-      return text && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text;
-    });
+    return this.text(...names)?.replace(/^[\w-]+(\.[\w-]+)+(\/\S*)?$/, 'https://$&');
   }
 
   /** As `config.ts` understands it; otherwise as it was written, to be corrected. */
@@ -36,11 +33,8 @@ export class Entry {
 
   /** When it ended; some say only that it goes on. */
   end(): string | undefined {
-    const isCurrent = this.#take(
-      ['current', 'isCurrent', 'is_current'],
-      (value) => value === true || undefined,
-    );
-    return this.date('endDate') ?? (isCurrent && today);
+    const isCurrent = ['current', 'isCurrent', 'is_current'].some((name) => this.given[name] === true);
+    return this.date('endDate') ?? (isCurrent ? today : undefined);
   }
 
   /** A month; a year is completed with its first or last. */
@@ -48,7 +42,7 @@ export class Entry {
     return this.date(name)?.replace(/^\d{4}$/, `$&-${ofYear}`);
   }
 
-  has = (...names: string[]): boolean => names.some((name) => plain(this.given[name]) !== undefined);
+  has = (...names: string[]): boolean => names.some((name) => textsOf(this.given[name]).length > 0);
 
   entry(name: string): Entry {
     const value = this.given[name];
@@ -63,23 +57,14 @@ export class Entry {
     this.given[name] = blocks;
     return blocks.map((block) => new Entry(block));
   }
-
-  #take<Value>(names: readonly string[], read: (value: unknown) => Value | undefined): Value | undefined {
-    for (const name of names) {
-      const value = read(this.given[name]);
-      if (value === undefined) continue;
-      delete this.given[name];
-      return value;
-    }
-    return undefined;
-  }
 }
 
 const isBlock = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One line without markup; undefined for what is no text. */
-export function plain(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? decodeEntities(stripMarkup(value)).trim() || undefined : undefined;
-}
+/** The text of a value or the texts of a list, each in one line and without markup. */
+export const textsOf = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => {
+    if (typeof one === 'number') return String(one);
+    return (typeof one === 'string' && decodeEntities(stripMarkup(one)).trim()) || [];
+  });

@@ -4,10 +4,12 @@ import { lastMonth } from '../../../model/engagement.ts';
 import type { Site } from '../../../model/site.ts';
 import { technologyKey } from '../../../model/technology.ts';
 
+/** A configuration whose projects name their clients. */
 export function withClientNames(given: unknown): unknown {
   const engagements = valueAt(given, ['engagements']);
-  if (!Array.isArray(engagements)) return given;
-  return { ...Object(given), engagements: engagements.map(withClientName) };
+  return Array.isArray(engagements)
+    ? { ...Object(given), engagements: engagements.map(withClientName) }
+    : given;
 }
 
 function withClientName(engagement: unknown): unknown {
@@ -22,11 +24,7 @@ function withClientName(engagement: unknown): unknown {
   };
 }
 
-/**
- * A site with those of its projects that are asked for.
- * @param since a year or a month: the projects that went on in it, or later
- * @returns the names that no project has, where there are any
- */
+/** A site with its projects of some technologies that went on in a year or a month, or later; or the names that none has. */
 export function withProjects(
   site: Site,
   { only, since = '' }: { only?: readonly string[] | undefined; since?: string | undefined },

@@ -19,7 +19,22 @@ const safeSquare = safeCircle * Math.SQRT1_2;
 const transparent = { r: 255, g: 255, b: 255, alpha: 0 };
 const compressed = { compressionLevel: 9, palette: true };
 
-/** Draws an app icon from an SVG; where it is filled, with the drawing's own ground or white. @param size of the square PNG in pixels */
+/** Draws an app icon as a square PNG: from an SVG or a photo, or else from initials. @param size in pixels */
+export async function appIcon(
+  picture: string | Uint8Array | undefined,
+  { initials, colors }: { initials: string; colors: Tokens },
+  kind: AppIconKind,
+  size: number,
+): Promise<Buffer> {
+  // In one colour, a photo or a drawing with a ground would be a block.
+  const isBlock = kind === 'monochrome' && (typeof picture !== 'string' || (await groundOf(picture)));
+  if (!picture || isBlock) return drawAppIcon(await initialsIcon(initials, kind, colors), 'plain', size);
+  return typeof picture === 'string'
+    ? drawAppIcon(picture, kind, size)
+    : drawPortrait(picture, kind === 'plain', size);
+}
+
+/** Draws an app icon from an SVG; where it is filled, with the drawing's own ground or white. */
 export async function drawAppIcon(svg: string, kind: AppIconKind, size: number): Promise<Buffer> {
   const isWithin = kind === 'maskable' || kind === 'monochrome';
   const ground = await groundOf(svg);
@@ -33,26 +48,18 @@ export async function drawAppIcon(svg: string, kind: AppIconKind, size: number):
     .toBuffer();
 }
 
-/**
- * Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. A monochrome
- * one would be a white square.
- */
-export async function drawPortraitIcon(
-  portrait: Uint8Array,
-  kind: Exclude<AppIconKind, 'monochrome'>,
-  size: number,
-): Promise<Buffer> {
-  const square = sharp(portrait).autoOrient().resize(size, size, { fit: 'cover' }).toColourspace('srgb');
+/** Draws an app icon from a portrait: round where the icon has a shape of its own, else filled to the corners. */
+function drawPortrait(portrait: Uint8Array, isRound: boolean, size: number): Promise<Buffer> {
+  const square = sharp(portrait).autoOrient().resize(size, size).toColourspace('srgb');
   const circle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="${size}" height="${size}"><circle cx="1" cy="1" r="1"/></svg>`;
-  const icon =
-    kind === 'plain'
-      ? square.composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
-      : square.flatten({ background: 'white' });
+  const icon = isRound
+    ? square.composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
+    : square.flatten({ background: 'white' });
   return icon.png(compressed).toBuffer();
 }
 
 /** The colour of a drawing whose ground goes up to its edge: that of its upper edge, unless one sees through it. */
-export async function groundOf(svg: string) {
+async function groundOf(svg: string) {
   const picture = sharp(await rasterized(svg, 64)).extract({ left: 32, top: 1, width: 1, height: 1 });
   const pixel = await picture.ensureAlpha().raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = pixel;
@@ -84,28 +91,22 @@ export function initialsOf(name: string): string {
 }
 
 /** Draws an app icon of initials as SVG in a theme's colours, without letters that the font lacks. */
-export async function initialsIcon(
-  initials: string,
-  kind: AppIconKind,
-  { 'color-primary': ground, 'color-primary-content': ink }: Tokens,
-): Promise<string> {
+async function initialsIcon(initials: string, kind: AppIconKind, colors: Tokens): Promise<string> {
+  const { 'color-primary': ground, 'color-primary-content': ink } = colors;
   // Loaded late: most builds find the icons in the cache.
   const { default: satori } = await import('satori');
   const missing = await missingInFont(initials);
   const letters = [...initials].filter((letter) => !missing.includes(letter)).join('');
+  const square = { width: side, height: side };
   const style = {
+    ...square,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: side,
-    height: side,
     borderRadius: kind === 'plain' ? 0.22 * side : 0,
     ...(kind === 'monochrome' ? { color: 'white' } : { color: ink, backgroundColor: ground }),
     fontSize: fontSizeOf(letters),
   };
-  return satori(createElement('div', { style }, letters), {
-    width: side,
-    height: side,
-    fonts: await interFonts(700),
-  });
+  const fonts = await interFonts(700);
+  return satori(createElement('div', { style }, letters), { ...square, fonts });
 }

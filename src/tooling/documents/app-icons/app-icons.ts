@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../../../model/site.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { cacheDirectory, cachedFile } from '../../files.ts';
 import { generatedFiles } from '../../generated-files.ts';
@@ -9,14 +8,8 @@ import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
-import {
-  type AppIconKind,
-  drawAppIcon,
-  drawPortraitIcon,
-  groundOf,
-  initialsIcon,
-  initialsOf,
-} from './app-icon.ts';
+import type { ReadSite } from '../pages.ts';
+import { type AppIconKind, appIcon, initialsOf } from './app-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
 const sourceFile = 'icons/icon.svg';
@@ -34,36 +27,25 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
 /** Part of the cache's key: icons drawn in another way are other icons. */
 const recipe = new URL('app-icon.ts', import.meta.url);
 
-/**
- * Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links the
- * favicons.
- */
-export function appIcons(
-  readSite: () => Promise<Site | null>,
-  pictures: Pick<OwnerPictures, 'contentOf'>,
-): Plugin {
+/** Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links them. */
+export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'contentOf'>): Plugin {
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
-  const picture = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
-    const [own, site] = [await ownIcon(), await readSite()];
-    const face = own ? undefined : await pictures.contentOf(site?.profile.avatar);
-    const theme = site?.themeConfig;
-    const colors = tokensOf(paletteOf(theme?.defaultTheme ?? 'light', theme ?? {}));
+  const drawn = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
+    const site = await readSite();
+    const picture = (await ownIcon()) || (await pictures.contentOf(site?.profile.avatar));
+    const { defaultTheme = 'light', ...theme } = site?.themeConfig ?? {};
+    const colors = tokensOf(paletteOf(defaultTheme, theme));
     const initials = site ? initialsOf(ownerName(site)) : '';
-    const draw = async () => {
-      // In one colour, a drawing with a ground would be a block.
-      if (own && (kind !== 'monochrome' || !(await groundOf(own)))) return drawAppIcon(own, kind, size);
-      if (face && kind !== 'monochrome') return drawPortraitIcon(face, kind, size);
-      return drawAppIcon(await initialsIcon(initials, kind, colors), 'plain', size);
-    };
-    const key = [await readFile(recipe), own ?? face ?? '', JSON.stringify([initials, colors])];
+    const key = [await readFile(recipe), picture ?? '', JSON.stringify([initials, colors])];
+    const draw = () => appIcon(picture, { initials, colors }, kind, size);
     return readFile(await cachedFile(join(config.root, cacheDirectory), fileName, key, draw));
   };
 
   const files = Object.entries(iconFiles).map(([name, { kind, size }]) => [
     name,
-    () => picture(name, kind, size),
+    () => drawn(name, kind, size),
   ]);
   return {
     ...generatedFiles('app-icons', Object.fromEntries(files)),

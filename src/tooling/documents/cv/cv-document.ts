@@ -13,15 +13,15 @@ import { documentText, mapTexts } from '../../../text/plain-text.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import {
-  type Block,
   type CvDocument,
+  chapter,
   entry,
   facts,
   heading,
   linked,
   list,
   paragraph,
-  words,
+  table,
 } from './document.ts';
 
 export interface CvOptions {
@@ -38,6 +38,7 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
   const { cvText: page } = cv;
   const { profilePage, profile } = site;
   const name = ownerName(site);
+  const top = name || page.title;
   const date = profilePage.updated ?? today;
   const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
   const focus = profilePage.focus !== subtitle ? profilePage.focus : undefined;
@@ -59,11 +60,11 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
     date,
     keywords: skillMatrix(site.engagements, today).map(({ technology }) => technology),
     blocks: [
-      heading(1, name || page.title),
-      paragraph(words([subtitle]), 'subtitle'),
+      heading(1, top),
+      paragraph([subtitle], 'subtitle'),
       headFacts(site, today),
-      chapter(text.summary, paragraph(words([profilePage.summary ?? profile.bio]))),
-      chapter(page.focus, paragraph(words([focus]))),
+      chapter(text.summary, paragraph([profilePage.summary ?? profile.bio])),
+      chapter(page.focus, paragraph([focus])),
       chapter(page.matrix, matrix(site, today)),
       chapter(page.history, projects),
       chapter(text.experience, site.experiences.map(careerEntry)),
@@ -71,9 +72,7 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
       chapter(page.certifications, list(certificates)),
       chapter(page.publications, list(publications)),
     ].flat(),
-    footer: [name || page.title, text.asOf(monthText(date, site)), shownAddress(site)]
-      .filter(Boolean)
-      .join(' · '),
+    footer: [top, text.asOf(monthText(date, site)), shownAddress(site)].filter(Boolean).join(' · '),
     pageOf: text.pageOf,
   };
   return mapTexts(document, documentText);
@@ -106,11 +105,7 @@ const shownAddress = (site: Site): string | undefined => {
 /** The month of `2024-03` or `2024-03-15` as the language writes it: `03/2024`. */
 const monthText = (month: string, site: Site): string => languageFor(site).formats.formatMonth(month);
 
-/** Its heading and blocks; nothing without content. */
-const chapter = (title: string, blocks: readonly Block[]): Block[] =>
-  blocks.length > 0 ? [...heading(2, title), ...blocks] : [];
-
-function headFacts(site: Site, today: string): Block[] {
+function headFacts(site: Site, today: string) {
   const { cvFile: text, cv, sections } = languageFor(site);
   const { social, legal } = site;
   const email = social.email ?? legal.email;
@@ -124,58 +119,51 @@ function headFacts(site: Site, today: string): Block[] {
   ]);
 }
 
-function matrix(site: Site, today: string): Block[] {
+function matrix(site: Site, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
   const groups = inGroups(skillMatrix(site.engagements, today), site.skillGroups);
-  if (groups.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      head: [page.technology, page.experience, page.lastUsed, page.projects],
-      groups: groups.map(({ group = page.otherSkills, rows }) => ({
-        ...(groups.length > 1 && { title: words([group]) }),
-        rows: rows.map(({ technology, months, lastUsed, projects }) =>
-          [technology, formatMonths(months), monthText(lastUsed, site), String(projects)].map((cell) =>
-            words([cell]),
-          ),
-        ),
-      })),
-    },
-  ];
+  return table(
+    [page.technology, page.experience, page.lastUsed, page.projects],
+    groups.map(({ group: title = page.otherSkills, rows }) => ({
+      title,
+      rows: rows.map(({ technology, months, lastUsed, projects }) => {
+        return [technology, formatMonths(months), monthText(lastUsed, site), String(projects)];
+      }),
+    })),
+  );
 }
 
-function engagementEntry(engagement: Engagement, site: Site, today: string): Block {
+function engagementEntry(one: Engagement, site: Site, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
-  const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
-  const { technologies, methods, team, place, workload } = engagement;
+  const { from, to, roles, team } = one;
   const period = `${monthText(from, site)} – ${to && to <= today ? monthText(to, site) : page.today}`;
-  const duration = formatMonths(monthsOf(engagement, today).length);
+  const duration = formatMonths(monthsOf(one, today).length);
   return entry(
-    heading(3, title),
-    paragraph(words([`${period} (${duration})`]), 'note'),
+    heading(3, one.title),
+    paragraph([`${period} (${duration})`], 'note'),
     facts([
-      [page.client, client],
-      [page.industry, industry],
+      [page.client, one.client],
+      [page.industry, one.industry],
       [roles.length === 1 ? page.roleOf : page.roles, ...roles],
       [page.team, team === undefined ? undefined : page.teamOf(team)],
-      [page.place, place, workload],
+      [page.place, one.place, one.workload],
     ]),
-    paragraph(words([description])),
-    list(tasks.map((task) => [task])),
+    paragraph([one.description]),
+    list(one.tasks.map((task) => [task])),
     facts([
-      [page.result, result],
-      [page.technologies, ...technologies],
-      [page.methods, ...methods],
+      [page.result, one.result],
+      [page.technologies, ...one.technologies],
+      [page.methods, ...one.methods],
     ]),
   );
 }
 
-function careerEntry(step: CareerStep): Block {
+function careerEntry(step: CareerStep) {
   const { time, title, organization, organizationLink, description } = timelineEntry(step);
   const where = title && organization ? linked(organization, organizationLink) : undefined;
   return entry(
     heading(3, title ?? organization ?? ''),
-    paragraph(words([time, where], ' · '), 'note'),
-    paragraph(words([description])),
+    paragraph([time, where], 'note', ' · '),
+    paragraph([description]),
   );
 }

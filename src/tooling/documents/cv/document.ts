@@ -41,7 +41,7 @@ export type Block =
 /** A phrase or a run; those that are empty are left out. */
 export type Part = string | Run | undefined;
 
-export const words = (parts: readonly Part[], separator = ', '): Text =>
+const words = (parts: readonly Part[], separator = ', '): Text =>
   parts
     .filter((part) => part !== undefined && part !== '')
     .flatMap((part, index) => {
@@ -65,7 +65,8 @@ export const heading = (level: 1 | 2 | 3, title: Phrase): Block[] => [
   { kind: 'heading', level, text: words([title]) },
 ];
 
-export function paragraph(text: Text, style?: 'subtitle' | 'note'): Block[] {
+export function paragraph(parts: readonly Part[], style?: 'subtitle' | 'note', separator?: string): Block[] {
+  const text = words(parts, separator);
   return text.length > 0 ? [{ kind: 'paragraph', text, ...(style && { style }) }] : [];
 }
 
@@ -78,4 +79,15 @@ export function facts(rows: readonly (readonly [term: string, ...parts: Part[]])
 export const list = (items: readonly (readonly Part[])[]): Block[] =>
   items.length > 0 ? [{ kind: 'list', items: items.map((parts) => words(parts)) }] : [];
 
+export function table(head: string[], groups: readonly { title: Phrase; rows: Phrase[][] }[]): Block[] {
+  const written = groups.map(({ title, rows }) => ({
+    ...(groups.length > 1 && { title: words([title]) }),
+    rows: rows.map((row) => row.map((cell) => words([cell]))),
+  }));
+  return groups.length > 0 ? [{ kind: 'table', head, groups: written }] : [];
+}
+
 export const entry = (...parts: readonly Block[][]): Block => ({ kind: 'entry', blocks: parts.flat() });
+
+export const chapter = (title: string, blocks: readonly Block[]): Block[] =>
+  blocks.length > 0 ? [...heading(2, title), ...blocks] : [];

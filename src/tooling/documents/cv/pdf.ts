@@ -4,20 +4,15 @@ import { mapTexts } from '../../../text/plain-text.ts';
 import { interFamily, interTrueType, isSeen, missingInFont } from '../../modules/font.ts';
 import { type CvDocument, textsOf } from './document.ts';
 
-/** Of text and of headings. */
-const weights = [400, 600];
-
-/**
- * A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
- * @returns undefined on systems for which the compiler has no package
- */
+/** A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks. Undefined where there is no compiler. */
 export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
   const typst = loadedCompiler();
   if (!typst) return undefined;
   const missing = await missingIn(cv);
   // PDF/UA refuses a text whose characters no font has.
   const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
-  const fonts = await Promise.all(weights.map(interTrueType));
+  // Of text and of headings.
+  const fonts = await Promise.all([400, 600].map(interTrueType));
   const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
   const [year, month, day] = cv.date.split('-').map(Number);
   const { author, keywords } = cv;
@@ -25,10 +20,8 @@ export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
   const source = await readFile(new URL('./cv.typ', import.meta.url), 'utf8');
   const compiled = compiler.compile({ mainFileContent: source, inputs: { cv: JSON.stringify(inputs) } });
   const failure = compiled.takeError() ?? compiled.takeWarnings();
-  const { result } = compiled;
-  if (failure || !result)
-    throw new Error(`Typst: ${JSON.stringify(failure && compiler.fetchDiagnostics(failure))}`);
-  return compiler.pdf(result, { pdfStandard: 'ua-1' });
+  if (failure) throw new Error(`Typst: ${JSON.stringify(compiler.fetchDiagnostics(failure))}`);
+  return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
 }
 
 const missingIn = (cv: CvDocument) => missingInFont(textsOf(cv).join(''));

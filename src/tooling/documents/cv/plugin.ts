@@ -7,87 +7,95 @@ import { generatedFiles } from '../../generated-files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../../virtual-modules.ts';
-import { withAccount } from '../pages.ts';
+import { type ReadSite, withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
-import { addressOf, cvDocument } from './cv-document.ts';
+import { addressOf, type CvOptions, cvDocument } from './cv-document.ts';
 import { cvDocx } from './docx.ts';
+import { cvMarkdown } from './markdown.ts';
 import { cvPdf, pdfGaps } from './pdf.ts';
 import { resumeJson } from './resume.ts';
 
-/** The files of a site's CV in all its languages, below its base. */
-export const cvFilesOf = ({ profilePage, languages }: Site): string[] =>
+const formatsOf = ({ profilePage }: Site): CvFormat[] =>
   profilePage.display
-    ? cvFilesIn(languages).filter(
-        (file) =>
-          (profilePage.pdf || !file.endsWith('.pdf')) && (profilePage.docx || !file.endsWith('.docx')),
-      )
+    ? (['pdf', 'docx', 'json'] as const).filter((format) => format === 'json' || profilePage[format])
     : [];
 
+const fileOf = (format: CvFormat, { languages, language }: Site) => cvFile(format, languages, language);
+
+/** The files of a site's CV in all its languages, below its base. */
+export const cvFilesOf = (site: Site): string[] =>
+  formatsOf(site).flatMap((format) =>
+    site.languages.map((language) => fileOf(format, { ...site, language })),
+  );
+
 /** Completes a site for its files, which link the portrait's published copy. */
-export type Complete = (site: Site) => Promise<Site>;
 export const completed =
-  (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page'>): Complete =>
-  async (site) => {
+  (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page'>) =>
+  async (site: Site): Promise<Site> => {
     const known = withAccount(site, await snapshot.profile());
     const copy = (await pictures.page())?.pictures[site.profile.avatar ?? ''];
     return copy ? { ...known, profile: { ...known.profile, avatar: copy.src } } : known;
   };
 
-type Files = Map<CvFormat, Uint8Array>;
+type Complete = ReturnType<typeof completed>;
 
-/** By the site as text: one that is compiled twice is the same. */
-const known = new Map<string, Promise<Files>>();
-
-/** The files that a page offers, in its order; none without a CV. */
-async function filesOf(site: Site, complete: Complete, target: ResolvedConfig): Promise<Files> {
-  if (!site.profilePage.display) return new Map();
-  const key = JSON.stringify(site);
-  const files = known.get(key) ?? complete(site).then((completed) => makeFiles(completed, target));
-  known.set(key, files);
-  return files;
+/** The CV in a format; undefined for a PDF on a system without its compiler. @param warn is told what a PDF lacks */
+export async function cvContent(
+  site: Site,
+  format: CvFormat | 'md',
+  options: CvOptions,
+  warn: (message: string) => void,
+): Promise<Uint8Array | undefined> {
+  if (format === 'json') return Buffer.from(resumeJson(site, options));
+  const document = cvDocument(site, options);
+  if (format === 'md') return Buffer.from(cvMarkdown(document));
+  if (format === 'docx') return cvDocx(document);
+  const pdf = await cvPdf(document);
+  if (pdf) for (const gap of await pdfGaps(document)) warn(gap);
+  return pdf;
 }
 
-async function makeFiles(site: Site, { logger }: ResolvedConfig): Promise<Files> {
-  const { pdf: wantsPdf, docx } = site.profilePage;
+/** By format and site as text: one that is compiled twice is the same. */
+const made = new Map<string, Promise<Uint8Array | undefined>>();
+
+/** The published file in a format, made once. */
+function published(format: CvFormat, site: Site, complete: Complete, { logger }: ResolvedConfig) {
+  const key = format + JSON.stringify(site);
   const options = { today: dayOf(Date.now()) };
-  const document = cvDocument(site, options);
-  const pdf = wantsPdf ? await cvPdf(document) : undefined;
-  if (wantsPdf && !pdf)
-    logger.warnOnce(
-      'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
-    );
-  if (pdf) for (const gap of await pdfGaps(document)) logger.warn(gap);
-  return new Map<CvFormat, Uint8Array>([
-    ...(pdf ? [['pdf', pdf] as const] : []),
-    ...(docx ? [['docx', await cvDocx(document)] as const] : []),
-    ['json', Buffer.from(resumeJson(site, options))],
-  ]);
+  const warn = (gap: string) => logger.warn(gap);
+  const content = made.get(key) ?? complete(site).then((known) => cvContent(known, format, options, warn));
+  made.set(key, content);
+  return content;
 }
 
 /** Serves `virtual:cv-files`: the files that the page links, and its address for a camera. */
-export const cvLinks = (readSite: () => Promise<Site | null>, complete: Complete): Plugin =>
+export const cvLinks = (readSite: ReadSite, complete: Complete): Plugin =>
   virtualModules('cv-links', {
-    'virtual:cv-files': async ({ environment }) => {
+    'virtual:cv-files': async ({ environment: { config } }) => {
       const site = await readSite();
-      const made = site ? [...(await filesOf(site, complete, environment.config))] : [];
-      const links = made.map(([format, content]) => ({
-        format,
-        href: site && `/${cvFile(format, site.languages, site.language)}`,
-        size: content.length,
-      }));
-      const address = site && addressOf(site, 'cv');
+      if (!site) return { cvFiles: [], cvCode: null };
+      const links: object[] = [];
+      for (const format of formatsOf(site)) {
+        const content = await published(format, site, complete, config);
+        if (content) links.push({ format, href: `/${fileOf(format, site)}`, size: content.length });
+        else
+          config.logger.warnOnce(
+            'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
+          );
+      }
+      const address = addressOf(site, 'cv');
       return { cvFiles: links, cvCode: address ? qrCode(address) : null };
     },
   });
 
 export function cvFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
-  const contentOf = async (path: string, target: ResolvedConfig) => {
+  const contentOf = async (path: string, config: ResolvedConfig) => {
     for (const site of await sites())
-      for (const [format, content] of await filesOf(site, complete, target))
-        if (cvFile(format, site.languages, site.language) === path) return content;
+      for (const format of formatsOf(site))
+        if (fileOf(format, site) === path) return published(format, site, complete, config);
     return undefined;
   };
   const paths = languageOrders.flatMap(cvFilesIn);
-  const files = paths.map((path) => [path, (target: ResolvedConfig) => contentOf(path, target)]);
+  const files = paths.map((path) => [path, (config: ResolvedConfig) => contentOf(path, config)]);
   return generatedFiles('cv-files', Object.fromEntries(files));
 }

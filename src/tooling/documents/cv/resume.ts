@@ -35,14 +35,9 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
         .filter(({ link, network }) => link?.startsWith('http') && network !== 'website')
         .map(({ name, text: username, link }) => ({ network: name, username, url: link })),
     },
-    work: site.experiences.map(({ company, position, from, to, companyLink, description }) => ({
-      name: company,
-      position,
-      url: webAddress(companyLink),
-      startDate: isoDate(from),
-      endDate: isoDate(to),
-      summary: description,
-    })),
+    work: site.experiences.map(({ company: name, position, companyLink, from, to, description: summary }) => {
+      return { name, position, url: webAddress(companyLink), ...period(from, to), summary };
+    }),
     projects: engagements.map((one) => ({
       name: one.title,
       entity: one.client,
@@ -54,32 +49,21 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
       roles: one.roles,
       type: one.industry,
     })),
-    skills: skillMatrix(engagements, today).map(({ technology, months }) => ({
-      name: technology,
-      level: formatMonths(months),
-    })),
-    languages: site.spokenLanguages.map(({ name, level }) => ({
-      language: name,
-      fluency: page.levels[level] ?? level,
-    })),
-    education: site.educations.map(({ institution, degree, from, to }) => ({
-      institution,
-      area: degree,
-      startDate: isoDate(from),
-      endDate: isoDate(to),
-    })),
-    certificates: site.certifications.map(({ name, body, year, link }) => ({
-      name,
-      issuer: body,
-      date: isoDate(year),
-      url: webAddress(link),
-    })),
-    publications: site.publications.map(({ title, conferenceName, journalName, description, link }) => ({
-      name: title,
-      publisher: journalName ?? conferenceName,
-      url: webAddress(link),
-      summary: description,
-    })),
+    skills: skillMatrix(engagements, today).map(({ technology: name, months }) => {
+      return { name, level: formatMonths(months) };
+    }),
+    languages: site.spokenLanguages.map(({ name: language, level }) => {
+      return { language, fluency: page.levels[level] ?? level };
+    }),
+    education: site.educations.map(({ institution, degree: area, from, to }) => {
+      return { institution, area, ...period(from, to) };
+    }),
+    certificates: site.certifications.map(({ name, body: issuer, year, link }) => {
+      return { name, issuer, date: isoDate(year), url: webAddress(link) };
+    }),
+    publications: site.publications.map(({ title: name, description: summary, link, ...one }) => {
+      return { name, publisher: one.journalName ?? one.conferenceName, url: webAddress(link), summary };
+    }),
     meta: {
       canonical: address && new URL('resume.json', address).href,
       version: 'v1.0.0',
@@ -90,6 +74,11 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
 
 export const resumeJson = (site: Site, options: CvOptions): string =>
   `${JSON.stringify(resume(site, options), null, 2)}\n`;
+
+const period = (from: Phrase | undefined, to: Phrase | undefined) => ({
+  startDate: isoDate(from),
+  endDate: isoDate(to),
+});
 
 const isoDate = (date: Phrase | undefined): string | undefined => {
   const read = date === undefined ? undefined : readDate(plainText(date));

@@ -32,11 +32,8 @@ function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): st
 }
 
 /** What search engines and shared links read of a page, as HTML for its head. */
-export function pageHead(
-  site: Site,
-  page: Page,
-  { profile, picture, portrait, partly = [] }: HeadFacts = {},
-): string {
+export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string {
+  const { profile, picture, portrait, partly = [] } = facts;
   const { onlyLanguage, description: describe } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
   const title = titleOf(page.id, site);
@@ -49,6 +46,7 @@ export function pageHead(
   const [asked] = isPortfolio ? outsideHosts(site).answers : [];
   const feed = isPortfolio ? feedAddress(site) : undefined;
   const feedTitle = plainText(sections.articlesText.title);
+  const mastodon = site.accounts.filter(({ network, link }) => network === 'mastodon' && link);
   const image = picture && absoluteAddress(site, picture.address);
   const { width, height } = picture?.size ?? {};
   return [
@@ -71,7 +69,8 @@ export function pageHead(
     image && property('og:image:alt', title),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     feed && link('alternate', feed, { type: 'application/rss+xml', title: feedTitle }),
-    ...(isPortfolio ? fediverseCreator(site) : []),
+    // Whom Mastodon names below a link to the site that is shared there.
+    ...mastodon.map(({ text }) => isPortfolio && meta('fediverse:creator', `@${text}`)),
     isPortfolio &&
       `<script type="application/ld+json">${inertJson(personData(site, profile, portrait))}</script>`,
   ]
@@ -79,15 +78,8 @@ export function pageHead(
     .join('\n');
 }
 
-/** Whom Mastodon names below a link to the site that is shared there. */
-const fediverseCreator = ({ accounts }: Site): string[] =>
-  accounts
-    .filter(({ network, link }) => network === 'mastodon' && link)
-    .map(({ text }) => meta('fediverse:creator', `@${text}`));
-
+/** Its absolute path with the base, or an address elsewhere; and its size in pixels where that is known. */
 export interface SharePicture {
-  /** Absolute path with the base, or an address elsewhere. */
   address: string;
-  /** Pixels; undefined for an owner's picture elsewhere. */
   size?: { readonly width: number; readonly height: number };
 }

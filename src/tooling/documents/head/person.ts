@@ -10,14 +10,14 @@ import { absoluteAddress, withAccount } from '../pages.ts';
 import { plainData } from '../plain-data.ts';
 
 /**
- * The portfolio as structured data for search engines (schema.org): a `ProfilePage` about a `Person`, or about an
- * `Organization` where the name is a firm's.
+ * The portfolio as structured data for search engines (schema.org).
  * @param known the account's profile, behind the configuration
  * @param portrait path of the portrait's published copy
  */
 export function personData(configured: Site, known?: Profile, portrait?: string): object {
   const site = withAccount(configured, known);
   const { profile, base, engagements } = site;
+  const pages = site.accounts.filter(isPage).map(({ link }) => link);
   const occupation = site.profilePage.title ?? profile.role;
   const url = absoluteAddress(site, base);
   const name = ownerName(site);
@@ -32,7 +32,7 @@ export function personData(configured: Site, known?: Profile, portrait?: string)
     honorificSuffix: suffixes.filter((suffix) => !/^[([]/.test(suffix)).join(', '),
     jobTitle: profile.role,
     homeLocation: location && { '@type': 'Place', name: location },
-    worksFor: employers(site).map((employer) => ({ '@type': 'Organization', name: employer })),
+    worksFor: employers(site),
     hasOccupation: occupation && { '@type': 'Occupation', name: occupation },
   };
   return plainData({
@@ -50,28 +50,26 @@ export function personData(configured: Site, known?: Profile, portrait?: string)
       description: profile.bio,
       image: image && absoluteAddress(site, image),
       url,
-      hasCredential: site.certifications.map(credential),
+      hasCredential: site.certifications.map(({ name, body, link }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name,
+        credentialCategory: 'certificate',
+        url: link?.startsWith('http') ? link : undefined,
+        recognizedBy: body && { '@type': 'Organization', name: body },
+      })),
       makesOffer: site.services.list.map((service) => offer(service, site)),
       knowsLanguage: site.spokenLanguages.map(({ name }) => ({ '@type': 'Language', name })),
       knowsAbout: [...new Set([...site.skills, ...engagements.flatMap(({ technologies }) => technologies)])],
-      sameAs: personalPages(site, url),
+      sameAs: pages.filter((page) => page?.startsWith('http') && new URL(page).href !== url),
     },
   });
 }
 
 /** Where the owner is employed today by their own words. */
-const employers = ({ experiences }: Site): string[] =>
-  experiences.flatMap(({ company, to }) =>
-    company && to && readDate(plainText(to)) === today ? company : [],
+const employers = ({ experiences }: Site) =>
+  experiences.flatMap(({ company: name, to = '' }) =>
+    name && readDate(plainText(to)) === today ? { '@type': 'Organization', name } : [],
   );
-
-const credential = ({ name, body, link }: Site['certifications'][number]) => ({
-  '@type': 'EducationalOccupationalCredential',
-  name,
-  credentialCategory: 'certificate',
-  url: link?.startsWith('http') ? link : undefined,
-  recognizedBy: body && { '@type': 'Organization', name: body },
-});
 
 /** Prices as the owner wrote them, for only people understand which number is for what; with what is said of their tax. */
 function offer(service: Site['services']['list'][number], site: Site) {
@@ -93,9 +91,3 @@ function offer(service: Site['services']['list'][number], site: Site) {
     itemOffered: { '@type': 'Service', name, description, category },
   };
 }
-
-/** The person's pages elsewhere: every account that has an address of its own. */
-const personalPages = ({ accounts }: Site, own: string | undefined): string[] =>
-  accounts
-    .flatMap((account) => (account.link?.startsWith('http') && isPage(account) ? account.link : []))
-    .filter((page) => !own || new URL(page).href !== own);

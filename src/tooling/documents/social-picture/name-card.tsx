@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { writtenHost } from '../../../model/http-link.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
+import { ownerName } from '../../../text/titles.ts';
 import { interFamily, interFonts } from '../../modules/font.ts';
 import { shares } from '../../modules/themes/color.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
@@ -24,33 +25,24 @@ const beside = whole - photo.size - 2 * (photo.ring + photo.gap) - 48;
 type Words = ReturnType<typeof wordsOf>;
 
 /** Picks the words from the configuration; the title without the name, which is above it. */
-export function wordsOf({ profile, seo, github, skills }: Site) {
-  const name = profile.name ?? github.username;
+export function wordsOf(site: Site) {
+  const { profile, seo, skills } = site;
+  const name = ownerName(site);
   const title = plainText(seo.title ?? '');
+  const rest = title.startsWith(name) ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '') : title;
   return {
     name,
-    claim: profile.role
-      ? plainText(profile.role)
-      : title.startsWith(name)
-        ? title.slice(name.length).replace(/^[\s\p{P}|]+/u, '')
-        : title,
+    claim: plainText(profile.role ?? rest),
     description: plainText(profile.promise ?? seo.description ?? profile.bio ?? ''),
     skills,
-    /** The site's host: `example.com`. */
     address: writtenHost(seo.url ?? ''),
   };
 }
 
-export async function drawNameCard(
-  words: Words,
-  colors: Tokens,
-  portrait: Uint8Array | undefined,
-): Promise<Buffer> {
+export async function drawNameCard(words: Words, colors: Tokens, portrait?: Uint8Array): Promise<Buffer> {
   // Loaded late: most builds find the picture in the cache.
   const { default: satori } = await import('satori');
-  const face =
-    portrait &&
-    (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size, { fit: 'cover' })));
+  const face = portrait && (await addressOf(sharp(portrait).autoOrient().resize(photo.size, photo.size)));
   const svg = await satori(<NameCard words={words} colors={colors} face={face} />, {
     ...nameCardSize,
     fonts: await interFonts(400, 600, 700),
@@ -70,7 +62,7 @@ type Type = readonly [size: number, weight: number, leading: number, space?: num
 const name: Type = [76, 700, 1.1];
 const longName: Type = [56, 700, 1.1];
 const claim: Type = [36, 600, 1.25, 14];
-const description: Type = [27, 400, 1.45, 22];
+const body: Type = [27, 400, 1.45, 22];
 const address: Type = [24, 600, 1.25];
 const chipText: Type = [22, 600, 1.25];
 
@@ -106,19 +98,13 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
     ...{ position: 'absolute', right: margin + padding, top: margin + padding, padding: photo.gap },
     ...{ border: `${photo.ring}px solid ${colors['color-primary']}`, borderRadius: photo.size },
   };
-  const { size } = photo;
   return (
     <Box style={page}>
       <Box style={card}>
         <Box style={middle}>
           <Lines of={words.name} most={2} type={isShort ? name : longName} color={colors['color-text']} />
           <Lines of={words.claim} most={2} type={claim} color={colors['color-link']} />
-          <Lines
-            of={words.description}
-            most={isShort ? 3 : 2}
-            type={description}
-            color={colors['color-muted']}
-          />
+          <Lines of={words.description} most={isShort ? 3 : 2} type={body} color={colors['color-muted']} />
         </Box>
         <Box style={{ height: 48, alignItems: 'center', gap: 12 }}>
           <Box style={{ flex: 1, height: 48, flexWrap: 'wrap', gap: 12, overflow: 'hidden' }}>
@@ -135,7 +121,13 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
       </Box>
       {face && (
         <Box style={ring}>
-          <img src={face} alt="" width={size} height={size} style={{ borderRadius: size }} />
+          <img
+            src={face}
+            alt=""
+            width={photo.size}
+            height={photo.size}
+            style={{ borderRadius: photo.size }}
+          />
         </Box>
       )}
     </Box>
@@ -163,7 +155,4 @@ function Lines(props: { of: string; most: number; type: Type; color: string }): 
 const radius = (rem: string, least: number) => Math.max(Number.parseFloat(rem) * 32, least);
 
 const translucent = (color: string, opacity: number) =>
-  color +
-  Math.round(255 * opacity)
-    .toString(16)
-    .padStart(2, '0');
+  color + Buffer.from([Math.round(255 * opacity)]).toString('hex');

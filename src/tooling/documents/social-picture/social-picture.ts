@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedConfig } from 'vite';
-import { parsedUrl } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory, cachedFile, publicPath, shortHash } from '../../files.ts';
 import { isSeen, missingInFont } from '../../modules/font.ts';
@@ -12,9 +11,7 @@ import type { SharePicture } from '../head/page-head.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
 /**
- * The picture for shared links: the owner's, or one drawn from the configuration once the site has an address, which
- * shared links need.
- * @param portrait the person's picture, where there is one
+ * The picture for shared links: the owner's, or a drawn one once the site has an address, which shared links need.
  * @param publish is given the drawn picture, by its path below the base; its name changes with its content
  */
 export async function socialPicture(
@@ -25,8 +22,12 @@ export async function socialPicture(
 ): Promise<SharePicture | undefined> {
   const { imageURL: own, url } = site.seo;
   if (own !== undefined) {
-    const size = await sizeOf(own, config);
-    return { address: own, ...(size && { size }) };
+    const file = join(config.publicDir, publicPath(own, config.base));
+    // Nothing is known of one elsewhere.
+    const { width, height } = await sharp(file)
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }));
+    return { address: own, ...(width > 0 && { size: { width, height } }) };
   }
   if (url === undefined) return undefined;
   const source = await drawn(site, portrait, config);
@@ -38,29 +39,14 @@ export async function socialPicture(
 async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logger }: ResolvedConfig) {
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
-  const cache = join(root, cacheDirectory);
   const missing = (await missingInFont(Object.values(words).flat().join(''))).filter(isSeen);
-  if (missing.length > 0) {
+  if (missing.length > 0)
     logger.warnOnce(
       `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
     );
-  }
   // Part of the cache's key: drawn in another way it is another picture.
   const recipe = await readFile(new URL('name-card.tsx', import.meta.url));
-  const file = await cachedFile(
-    cache,
-    'social-picture.png',
-    [recipe, JSON.stringify([words, colors]), portrait ?? ''],
-    () => drawNameCard(words, colors, portrait),
-  );
-  return readFile(file);
-}
-
-async function sizeOf(address: string, { publicDir, base }: ResolvedConfig): Promise<SharePicture['size']> {
-  if (parsedUrl(address)) return undefined;
-  const file = join(publicDir, publicPath(address, base));
-  return sharp(file)
-    .metadata()
-    .then(({ width, height }) => ({ width, height }))
-    .catch(() => undefined);
+  const key = [recipe, JSON.stringify([words, colors]), portrait ?? ''];
+  const draw = () => drawNameCard(words, colors, portrait);
+  return readFile(await cachedFile(join(root, cacheDirectory), 'social-picture.png', key, draw));
 }
