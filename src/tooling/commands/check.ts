@@ -1,12 +1,10 @@
 /**
- * `npm run check`: says whether `config.ts` is right, without building. With a network it also looks whether what is
- * named there exists: the GitHub account, the listed repositories, the blog, the pictures.
+ * `npm run check`: says whether `config.ts` is right and, with a network, whether what is named there exists.
  *
  * --offline      leaves the network alone
  * --live <url>   looks at the site that is served there, and at nothing else
  *
- * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 without a mistake, 1 with one, 2 for an
- * option that is unknown or wrong.
+ * Exit codes: 0 without a mistake, 1 with one, 2 for an option that is unknown or wrong.
  */
 import type { Config } from '../../config/config.ts';
 import { legalChanges, reviewNote } from '../../config/law/law.ts';

@@ -1,11 +1,9 @@
 /**
- * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`, for the first
- * paint, for visitors whom a provider refuses, and for `data: 'snapshot'`.
+ * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`.
  *
  * --strict  something that could not be fetched is a failure, also when an older copy stays
  *
- * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 when it is done, whatever could be
- * fetched; 1 with --strict when something could not; 2 when there was nothing to begin with: an unknown option, or
+ * Exit codes: 0 whatever could be fetched; 1 with --strict when something could not; 2 for an unknown option, or with
  * mistakes in config.ts.
  */
 import { join } from 'node:path';

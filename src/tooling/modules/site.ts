@@ -1,4 +1,4 @@
-import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { DevelopedSite } from '../../app/developed-site.ts';
 import { basePath } from '../../config/format/address.ts';
 import { locationOf } from '../../config/messages/location.ts';
@@ -15,11 +15,8 @@ import { virtualModules } from '../virtual-modules.ts';
 import { featuresOf } from './site-has.ts';
 
 /**
- * Serves `virtual:site`, what the site's documents carry, for development; and uses the owner's `base` unless the command line names another.
- *
- * In development mistakes go to the terminal and to the page, and a change of `config.ts` updates the page. A build with
- * mistakes fails; with ALLOW_INVALID_CONFIG=1 it makes the 500 screen. SITE_PUBLIC replaces `public/` in tests.
- *
+ * Serves `virtual:site`, what the site's documents carry, for development, where a change of `config.ts` updates the page.
+ * Tells mistakes, and uses the owner's `base` unless the command line names another. SITE_PUBLIC replaces `public/` in tests.
  * @param language of a build within the first, which has already reported everything
  */
 export function site(
@@ -46,14 +43,12 @@ export function site(
       },
     }),
 
-    async config({ root, base }) {
-      hasOwnBase = base === undefined;
+    async config({ root, base: given }) {
+      hasOwnBase = given === undefined;
       const ownBase = await owner.base(root && normalizePath(root));
+      const base = given === undefined ? ownBase : givenBase(given);
       const publicDir = process.env.SITE_PUBLIC;
-      return {
-        base: base === undefined ? ownBase : givenBase(base),
-        ...(publicDir && { publicDir }),
-      };
+      return publicDir ? { base, publicDir } : { base };
     },
 
     async configResolved(config) {
@@ -93,23 +88,18 @@ export function site(
     }
     if (!language) tell(owner.name, await owner.compiled(), server.config);
     await watch(server);
-    await update(server.environments, await owner.siteIn(language));
-    if (owner.isOutdated) await refresh(server, owner.file);
-  }
-
-  /** Exchanges changed modules, or reloads the page where they cannot be exchanged. */
-  async function update({ client, ssr }: Record<string, DevEnvironment>, now: Site | null): Promise<void> {
-    ssr?.moduleGraph.invalidateAll();
-    ssr?.hot.send({ type: 'full-reload' });
-    if (!client) return;
-    if (now && frameOf(shown) !== frameOf(now)) {
-      client.moduleGraph.invalidateAll();
-      client.hot.send({ type: 'full-reload' });
-      return;
+    const now = await owner.siteIn(language);
+    const { client, ssr } = server.environments;
+    const isOther = now && frameOf(shown) !== frameOf(now);
+    for (const { moduleGraph, hot } of isOther ? [ssr, client] : [ssr]) {
+      moduleGraph.invalidateAll();
+      hot.send({ type: 'full-reload' });
     }
     // Mistakes only cover the last valid page.
+    const exchanged = now ? exchangeable : /^\0virtual:site$/;
     for (const [id, module] of client.moduleGraph.idToModuleMap)
-      if ((now ? exchangeable : /^\0virtual:site$/).test(id)) await client.reloadModule(module);
+      if (!isOther && exchanged.test(id)) await client.reloadModule(module);
+    if (owner.isOutdated) await refresh(server, owner.file);
   }
 }
 
