@@ -50,21 +50,15 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   const { owner, snapshot, pictures } = await settledOwner();
   const { site, mistakes, warnings } = await owner.compiled();
   const given = (await owner.given()) as Config;
-  const ofPictures = await pictures.problems();
+  const { mistakes: unusable, warnings: oddities } = await pictures.problems();
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
+  const hinted = site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [];
+  const odd = [...warnings, ...oddities, ...(await snapshot.unreadFeed()), ...(await unwritten(site))];
   const findings = await owner.located([
-    ...ofKind(
-      'hint',
-      site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [],
-    ),
-    ...ofKind('warning', [
-      ...warnings,
-      ...ofPictures.warnings,
-      ...(await snapshot.unreadFeed()),
-      ...(await unwritten(site)),
-    ]),
-    ...ofKind('mistake', [...mistakes, ...ofPictures.mistakes]),
+    ...ofKind('hint', hinted),
+    ...ofKind('warning', odd),
+    ...ofKind('mistake', [...mistakes, ...unusable]),
     ...(outside ?? []),
   ]);
   for (const language of site?.languages.slice(1) ?? []) {
@@ -87,8 +81,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
 /** Characters that the PDF of the profile cannot have. */
 async function unwritten(site: Site | null): Promise<Problem[]> {
   if (!site?.profilePage.display || !site.profilePage.pdf) return [];
-  const document = cvDocument(site, { today: dayOf(Date.now()) });
-  const gaps = await pdfGaps(document);
+  const gaps = await pdfGaps(cvDocument(site, { today: dayOf(Date.now()) }));
   return gaps.map((message) => ({ path: 'profilePage.pdf', message }));
 }
 

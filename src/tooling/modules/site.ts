@@ -36,7 +36,7 @@ export function site(
         const { mistakes } = await owner.compiled();
         const isDeveloped = environment.mode === 'dev';
         return {
-          documents: documentsOf(await owner.siteIn(language)),
+          documents: documentsOf(await owner.site(language)),
           problems: isDeveloped ? mistakes.map(told) : [],
           snapshot: isDeveloped ? await pictures.page() : undefined,
         } satisfies DevelopedSite;
@@ -80,7 +80,7 @@ export function site(
   async function refresh(server: ViteDevServer, file: string): Promise<void> {
     const isPublic = file.startsWith(`${normalizePath(server.config.publicDir)}/`);
     if (!isPublic && (await owner.files())?.includes(file) === false) return;
-    shown = (await owner.siteIn(language)) ?? shown;
+    shown = (await owner.site(language)) ?? shown;
     owner.forget();
     if (hasOwnBase && (await owner.base()) !== server.config.base) {
       await server.restart();
@@ -88,7 +88,7 @@ export function site(
     }
     if (!language) tell(owner.name, await owner.compiled(), server.config);
     await watch(server);
-    const now = await owner.siteIn(language);
+    const now = await owner.site(language);
     const { client, ssr } = server.environments;
     const isOther = now && frameOf(shown) !== frameOf(now);
     for (const { moduleGraph, hot } of isOther ? [ssr, client] : [ssr]) {

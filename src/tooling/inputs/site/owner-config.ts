@@ -34,16 +34,14 @@ export class OwnerConfig {
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #writtenAt = 0;
 
-  readonly site = (): Promise<Site | null> => this.siteIn(undefined);
-
   /** The finished site in a language, the first by default; null when the configuration is invalid. */
-  readonly siteIn = async (language: SiteLanguage | undefined): Promise<Site | null> =>
+  readonly site = async (language?: SiteLanguage): Promise<Site | null> =>
     (await this.compiled(language)).site;
 
   /** The finished site in each language; empty when the configuration is invalid. */
   readonly sites = async (): Promise<Site[]> => {
     const { languages = [] } = (await this.site()) ?? {};
-    const sites = await Promise.all(languages.map(this.siteIn));
+    const sites = await Promise.all(languages.map((language) => this.site(language)));
     return sites.filter((site) => site !== null);
   };
 
@@ -101,9 +99,7 @@ export class OwnerConfig {
   }
 
   /** Those whose change may change the site; undefined while that may be any, as the configuration cannot be read. */
-  async files(): Promise<readonly string[] | undefined> {
-    return (await this.#load()).files;
-  }
+  readonly files = async (): Promise<readonly string[] | undefined> => (await this.#load()).files;
 
   #load(): ReturnType<typeof loadConfigFile> {
     if (!this.#loaded) this.#writtenAt = writtenAt(this.file);

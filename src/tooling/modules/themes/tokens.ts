@@ -7,7 +7,6 @@ import {
   legibleTowards,
   meets,
   noticeable,
-  type RequiredContrast,
   readable,
   shifted,
 } from './legible.ts';
@@ -51,6 +50,8 @@ export function tokensOf(palette: Palette) {
 
   const text = legible(palette['base-content'], asText);
   const link = legible(palette.primary, asInk(primary.fill));
+  const asHovered = [...asInk(primary.fill), { on: link, ratio: noticeable }];
+  const emphasised = [0.1, -0.1].map((change) => shifted(link, change));
 
   return {
     'color-page': page,
@@ -63,7 +64,7 @@ export function tokensOf(palette: Palette) {
     'color-primary-content': primary.label,
     'color-primary-hover': hovered(primary),
     'color-link': link,
-    'color-link-hover': emphasised(link, asInk(primary.fill)) ?? text,
+    'color-link-hover': emphasised.find((color) => meets(color, asHovered)) ?? text,
     'color-ring': legible(palette.primary, asLine),
     'color-secondary': secondary.fill,
     'color-accent': accent.fill,
@@ -83,12 +84,6 @@ export function tokensOf(palette: Palette) {
     'radius-field': palette['radius-field'],
     'border-width': palette.border,
   };
-}
-
-function emphasised(link: Hex, all: readonly RequiredContrast[]): Hex | undefined {
-  return [0.1, -0.1]
-    .map((change) => shifted(link, change))
-    .find((color) => meets(color, [...all, { on: link, ratio: noticeable }]));
 }
 
 /** The palette's line, moved towards the text until it is visible on the card and around it. */
