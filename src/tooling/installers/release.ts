@@ -10,24 +10,19 @@ export const releaseDownloads = 'https://github.com/rustdesk/rustdesk/releases/d
 /** Made with the snapshot, used by the next build. */
 export const pinFile = 'public/snapshot/remote-support.json';
 
+const text = z.string();
 const packageSchema = z.strictObject({
-  digest: z.string().regex(/^[0-9a-f]{64}$/),
-  address: z
-    .string()
-    .startsWith(releaseDownloads)
-    .regex(/^[\w.:/-]+$/),
+  digest: text.regex(/^[0-9a-f]{64}$/),
+  address: text.startsWith(releaseDownloads).regex(/^[\w.:/-]+$/),
 });
-
 const pinnedReleaseSchema = z.strictObject({
-  version: z.string().regex(/^\d+(\.\d+)+$/),
+  version: text.regex(/^\d+(\.\d+)+$/),
   pinnedAt: z.iso.datetime(),
   packages: z.array(packageSchema).min(1),
 });
 
-export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;
-
 /** Undefined without a pin: the installers ask GitHub then. @throws Error when the file is damaged */
-export async function readPinnedRelease(file: string): Promise<PinnedRelease | undefined> {
+export async function readPinnedRelease(file: string) {
   if (!existsSync(file)) return undefined;
   try {
     return pinnedReleaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -36,7 +31,6 @@ export async function readPinnedRelease(file: string): Promise<PinnedRelease | u
   }
 }
 
-const text = z.string();
 const answerSchema = z.object({
   tag_name: text,
   assets: z.array(z.object({ name: text, digest: text.nullish(), browser_download_url: text })),
@@ -48,7 +42,7 @@ const answerSchema = z.object({
  * @param token for GitHub; it allows more requests an hour
  * @throws Error with the reason
  */
-export async function pinRelease(file: string, token?: string): Promise<PinnedRelease> {
+export async function pinRelease(file: string, token?: string) {
   const { tag_name, assets } = await askGitHub(token);
   const packages = assets
     .filter(({ name }) => installers.some(({ packageName }) => packageName.test(name)))

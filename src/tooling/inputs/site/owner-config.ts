@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { normalizePath, type ResolvedConfig } from 'vite';
-import { compileSite, type Translation } from '../../../config/compile-site.ts';
+import { compileSite } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
 import { located } from '../../../config/messages/location.ts';
 import { type Problem, valueAt } from '../../../config/messages/problem.ts';
@@ -12,14 +12,7 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 import { filesBelow } from '../../files.ts';
 import { loadConfigFile } from './load-config-file.ts';
 
-export interface OwnerSite {
-  /** Null when there are mistakes other than missing files. */
-  site: Site | null;
-  mistakes: Problem[];
-  warnings: Problem[];
-  /** How far its texts are in its language; none without a site. */
-  translation?: Translation;
-}
+export type OwnerSite = ReturnType<typeof judged>;
 
 type Target = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
@@ -109,15 +102,18 @@ export class OwnerConfig {
 
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
-    if (problem) return { site: null, mistakes: [problem], warnings: [] };
+    if (problem) return { site: null, mistakes: [problem], warnings: [], translation: undefined };
     const { base, publicDir } = this.target;
     const files = publicDir ? filesBelow(publicDir) : undefined;
     return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
   }
 }
 
-/** Compiles a configuration, and finds mistakes in its values and in its text. */
-export function judged(config: unknown, text: string, options: Parameters<typeof compileSite>[1]): OwnerSite {
+/**
+ * Compiles a configuration, and finds mistakes in its values and in its text.
+ * @returns no site when there are mistakes other than missing files; else how far its texts are in its language, too
+ */
+export function judged(config: unknown, text: string, options: Parameters<typeof compileSite>[1]) {
   const compiled = compileSite(config, options);
   const written = writtenValues(text);
   const source = sourceFindings(text, written);
@@ -126,9 +122,9 @@ export function judged(config: unknown, text: string, options: Parameters<typeof
   const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
   const mistakes = located([...source.mistakes, ...ofSite.filter(isNew)], written);
   const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
-  return 'site' in compiled && source.mistakes.length === 0
-    ? { site: compiled.site, mistakes, warnings, translation: compiled.translation }
-    : { site: null, mistakes, warnings };
+  const isRight = 'site' in compiled && source.mistakes.length === 0;
+  const { site = null, translation } = isRight ? compiled : {};
+  return { site, mistakes, warnings, translation };
 }
 
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
