@@ -14,7 +14,7 @@ import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
-import { reasonOf } from './check/explain-failure.ts';
+import { reasonOf } from './check/check-site.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { root, say } from './run.mjs';
 
