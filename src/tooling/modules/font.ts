@@ -40,13 +40,9 @@ const made = new Map<number, Promise<Buffer>>();
 
 /** The whole font in one weight, for PDFs and pictures. */
 export function interTrueType(weight: number): Promise<Buffer> {
-  const font =
-    made.get(weight) ??
-    subset(range(0x20, 0xffff), {
-      targetFormat: 'truetype',
-      variationAxes: { wght: weight, opsz: opticalSize },
-      keepFeatures: features,
-    });
+  const variationAxes = { wght: weight, opsz: opticalSize };
+  const options: Options = { targetFormat: 'truetype', variationAxes, keepFeatures: features };
+  const font = made.get(weight) ?? subset(range(0x20, 0xffff), options);
   made.set(weight, font);
   return font;
 }

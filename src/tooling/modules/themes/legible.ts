@@ -51,8 +51,6 @@ export const shifted = (color: string, change: number): Hex =>
 
 const atLightness = (color: Oklch, l: number): Hex => ship({ ...color, l: Math.min(1, Math.max(0, l)) });
 
-type Filled = Readonly<Record<'fill' | 'label', Hex>>;
-
 /** How far a fill's OKLCH lightness may change before its label changes sides instead. */
 const fillLeeway = 0.1;
 
@@ -60,7 +58,7 @@ const fillLeeway = 0.1;
  * A fill with a legible label. In this order: the label moves outward, the fill moves a little, the label flips to the
  * other side of the fill.
  */
-export function readable(fill: string, label: string): Filled {
+export function readable(fill: string, label: string): { fill: Hex; label: Hex } {
   const color = oklch(fill);
   const shipped = ship(color);
   const onFill = contrastWith(AA.text, [shipped]);
@@ -80,7 +78,7 @@ export function readable(fill: string, label: string): Filled {
 const hoverShift = 0.06;
 
 /** The fill under the pointer: moved away from its label, or towards it where that would not be visible. */
-export function hovered({ fill, label }: Filled): Hex {
+export function hovered({ fill, label }: ReturnType<typeof readable>): Hex {
   const away = oklch(label).l >= oklch(fill).l ? -1 : 1;
   const moved = shifted(fill, away * hoverShift);
   if (contrast(moved, fill) >= noticeable) return moved;
