@@ -29,7 +29,6 @@ const procyon: Palette = {
   info: '#219aaf',
   success: '#16a34a',
   warning: '#e8d03a',
-  error: '#dc2626',
   'radius-box': '3rem',
   'radius-field': '3rem',
   border: '1px',

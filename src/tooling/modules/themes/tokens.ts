@@ -15,7 +15,7 @@ import {
 export const fills = ['primary', 'secondary', 'accent', 'neutral'] as const;
 type Fill = (typeof fills)[number];
 /** Used as a faint tint with ink, never as a fill with a label. */
-type Meaning = 'info' | 'success' | 'warning' | 'error';
+type Meaning = 'info' | 'success' | 'warning';
 /** The raised surface, the ground, the line, and the text on all of them. */
 type Base = 'base-100' | 'base-200' | 'base-300' | 'base-content';
 type Shape = 'color-scheme' | 'radius-box' | 'radius-field' | 'border';
