@@ -15,11 +15,8 @@ export type PictureFacts = Awaited<ReturnType<typeof pictureFacts>>;
 
 export class PictureError extends Error {
   /** @param explain gives reason and cure, to follow `Found 'images/me.jpg'` */
-  constructor(
-    readonly explain: (use: PictureUse) => string,
-    cause?: unknown,
-  ) {
-    super('This picture cannot be shown.', { cause });
+  constructor(readonly explain: (use: PictureUse) => string) {
+    super('This picture cannot be shown.');
   }
 }
 
@@ -31,7 +28,7 @@ export async function pictureFacts(file: string) {
     // The first line of the library's message.
     const [line] = String(cause.message).split('\n');
     const broken = `, a picture (${facts.format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
-    throw new PictureError(() => broken, cause);
+    throw new PictureError(() => broken);
   });
   return { ...facts, ...look };
 }
@@ -39,14 +36,11 @@ export async function pictureFacts(file: string) {
 async function factsInHead(content: Buffer) {
   // sharp knows the container, but not the codec of phones.
   const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
-  const head = await sharp(content, { limitInputPixels: false })
-    .metadata()
-    .catch((cause) => {
-      throw new PictureError(() => (isHeic ? heic : noPicture), cause);
-    });
-  const { format, autoOrient, pages = 1, compression } = head;
+  const picture = sharp(content, { limitInputPixels: false });
+  const head = await picture.metadata().catch(() => undefined);
+  if (!head || head.compression === 'hevc') throw new PictureError(() => (isHeic || head ? heic : noPicture));
+  const { format, autoOrient, pages = 1 } = head;
   const { width, height } = autoOrient;
-  if (format === 'heif' && compression === 'hevc') throw new PictureError(() => heic);
   if (format !== 'svg' && width * height > mostPixels) {
     const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
     throw new PictureError((use) => `, ${width} × ${height} pixels. ${excess} ${right(use)}`);
@@ -75,11 +69,8 @@ async function lookInto(content: Buffer, facts: Head): Promise<{ hasAlpha: boole
     return { hasAlpha: true };
   }
   const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
-  const small = await sharp(content, options)
-    .resize(64, 64, { fit: 'inside' })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
+  const picture = sharp(content, options).resize(64, 64, { fit: 'inside' });
+  const small = await picture.toColourspace('srgb').png().toBuffer();
   const { isOpaque } = await sharp(small).stats();
   // What shows through is taken for grey.
   const flat = await sharp(small).flatten({ background: '#888' }).png().toBuffer();
