@@ -36,12 +36,7 @@ const answerSchema = z.object({
   assets: z.array(z.object({ name: text, digest: text.nullish(), browser_download_url: text })),
 });
 
-/**
- * Stores the packages of RustDesk's latest release with their SHA-256 digests for the next build. When that fails, an
- * earlier pin stays.
- * @param token for GitHub; it allows more requests an hour
- * @throws Error with the reason
- */
+/** Stores the packages of RustDesk's latest release with their digests for the next build. @throws Error with the reason */
 export async function pinRelease(file: string, token?: string) {
   const { tag_name, assets } = await askGitHub(token);
   const packages = assets

@@ -38,12 +38,10 @@ export class OwnerSnapshot {
     const { base, command } = this.owner.target;
     // During development, pictures are served from public/.
     const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
-    return Object.entries((await this.#used()).pictures).map(([address, { file, use }]) => ({
-      address,
-      use,
-      file: join(this.#directory, file),
-      path: folder + file,
-    }));
+    const { pictures } = await this.#used();
+    return Object.entries(pictures).map(([address, { file, use }]) => {
+      return { address, use, file: join(this.#directory, file), path: folder + file };
+    });
   }
 
   /** A warning while the snapshot has not read the feed. Browsers never do. */
