@@ -9,6 +9,7 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { accountProvider } from '../../providers/providers.ts';
+import type { Fetch } from '../../providers/request.ts';
 import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
@@ -25,8 +26,8 @@ export async function snapshot(args: string[]): Promise<number> {
   if (!owner) return 2;
   const { site, given } = owner;
   const directory = join(root, 'public', snapshotFolder);
-  const token = tokenFor(latestRelease, process.env);
-  say(`Fetching into public/${snapshotFolder}/${token ? ', with a token for GitHub' : ''} …\n`);
+  const hasToken = tokenFor(latestRelease, process.env) !== undefined;
+  say(`Fetching into public/${snapshotFolder}/${hasToken ? ', with a token for GitHub' : ''} …\n`);
   const previous = await readSnapshot(directory);
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const taken = await takeSnapshot(site, previous.snapshot, { fetch });
@@ -35,14 +36,14 @@ export async function snapshot(args: string[]): Promise<number> {
   // Without a network the last snapshot stays.
   if (taken.items.some(({ error }) => !error)) await writeSnapshot(directory, taken.snapshot, taken.files);
   else if (hasFailed) say('\nNothing could be fetched: the stored copies stay as they are.');
-  const hasPin = !site.remoteSupport.display || (await pinInstallers(token));
+  const hasPin = !site.remoteSupport.display || (await pinInstallers(fetch));
   return options.strict && (hasFailed || !hasPin) ? 1 : 0;
 }
 
 /** Pins the release for the installers. After a failure the earlier pin stays. */
-async function pinInstallers(token: string | undefined): Promise<boolean> {
+async function pinInstallers(fetch: Fetch): Promise<boolean> {
   try {
-    const { version } = await pinRelease(join(root, pinFile), token);
+    const { version } = await pinRelease(join(root, pinFile), fetch);
     say(`\nThe remote-support installers fetch RustDesk ${version}.`);
     return true;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { Fetch } from '../../providers/request.ts';
 import { writeWhole } from '../files.ts';
 import { installers, type Package } from './installer.ts';
 
@@ -37,8 +38,8 @@ const answerSchema = z.object({
 });
 
 /** Stores the packages of RustDesk's latest release with their digests for the next build. @throws Error with the reason */
-export async function pinRelease(file: string, token?: string) {
-  const { tag_name, assets } = await askGitHub(token);
+export async function pinRelease(file: string, fetch: Fetch = globalThis.fetch) {
+  const { tag_name, assets } = await askGitHub(fetch);
   const packages = assets
     .filter(({ name }) => installers.some(({ packageName }) => packageName.test(name)))
     .map(({ name, digest, browser_download_url: address }): Package => {
@@ -54,13 +55,9 @@ export async function pinRelease(file: string, token?: string) {
   return release;
 }
 
-async function askGitHub(token?: string) {
-  const headers = {
-    accept: 'application/vnd.github+json',
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
+async function askGitHub(fetch: Fetch) {
   const signal = AbortSignal.timeout(20_000);
-  const response = await fetch(latestRelease, { headers, signal }).catch((cause: unknown) => {
+  const response = await fetch(latestRelease, { signal }).catch((cause: unknown) => {
     throw new Error(`${latestRelease} cannot be reached.`, { cause });
   });
   if (!response.ok) throw new Error(`${latestRelease} answers with status ${response.status}.`);
