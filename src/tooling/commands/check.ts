@@ -33,18 +33,13 @@ export async function check(args: string[]): Promise<number> {
     say(`--live: found '${live}', which is no web address. Begin it with https:// or http://.`);
     return 2;
   }
-  const findings = live === undefined ? await checkConfig(offline) : await lookAt(live);
+  const findings = live === undefined ? await checkConfig(offline) : await checkLive(live);
+  if (live !== undefined) say(checkReport(live, findings, servedWell));
   return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }
 
-async function lookAt(address: string): Promise<Finding[]> {
-  const findings = await checkLive(address);
-  const right =
-    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install. ' +
-    'Whether it does, only a browser shows.';
-  say(checkReport(address, findings, right));
-  return findings;
-}
+const servedWell =
+  'served as it should be. Every file that its worker keeps is there and is the right one, so it can install. Whether it does, only a browser shows.';
 
 async function checkConfig(offline: boolean): Promise<Finding[]> {
   const { owner, snapshot, pictures } = await settledOwner();

@@ -5,7 +5,7 @@ import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { accountProvider, contentAt } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
-import { ProviderError } from '../../../providers/resource.ts';
+import { type FailureKind, ProviderError } from '../../../providers/resource.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
 import { noPicture, type TakenItem, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
@@ -74,23 +74,17 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
   const [token] = tokensFor(address);
   if (status === 401)
     return `${host} refuses the token of the environment (HTTP 401). Correct ${token}, or unset it.`;
-  switch (kind) {
-    case 'limited': {
-      const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
-      const cure = token ? `, or set ${token}, which allows more requests` : '';
-      return `${host} accepts no further requests for now (HTTP ${status}). Try again in ${minutes} min${cure}.`;
-    }
-    case 'timeout':
-      return `${host} did not answer in time. Try again later.`;
-    case 'unreachable':
-      return `${host} could not be reached. If its name is right, try again later.`;
-    case 'malformed':
-      return `${host} gave nothing usable: ${detail}.`;
-    case 'unknown-user':
-      return `${host} knows no such account or repositories (HTTP ${status}).`;
-    case 'failed':
-      return `${host} refused the request (HTTP ${status}).`;
-  }
+  const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
+  const more = token ? `, or set ${token}, which allows more requests` : '';
+  const reasons: Readonly<Record<FailureKind, string>> = {
+    limited: `accepts no further requests for now (HTTP ${status}). Try again in ${minutes} min${more}`,
+    timeout: 'did not answer in time. Try again later',
+    unreachable: 'could not be reached. If its name is right, try again later',
+    malformed: `gave nothing usable: ${detail}`,
+    'unknown-user': `knows no such account or repositories (HTTP ${status})`,
+    failed: `refused the request (HTTP ${status})`,
+  };
+  return `${host} ${reasons[kind]}.`;
 }
 
 const { name: provider, page, repositoriesOf, currentName } = accountProvider;

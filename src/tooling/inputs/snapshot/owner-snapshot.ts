@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Problem } from '../../../config/messages/problem.ts';
+import { type Problem, told } from '../../../config/messages/problem.ts';
 import type { Profile } from '../../../model/content.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { siteResources } from '../../../providers/providers.ts';
@@ -46,12 +46,11 @@ export class OwnerSnapshot {
 
   /** A warning while the snapshot has not read the feed. Browsers never do. */
   async unreadFeed(): Promise<Problem[]> {
-    const { missing } = await this.#used();
-    const isUnread = missing.some(({ path }) => path === 'articles');
-    if (!isUnread || (await this.owner.site())?.blog.source !== 'feed') return [];
+    const isFed = (await this.owner.site())?.blog.source === 'feed';
+    const isUnread = isFed && (await this.#used()).missing.some(({ path }) => path === 'articles');
     const message =
       'The feed has not been read yet, so the page shows no articles. Run `npm run snapshot`; a scheduled deployment does that each day.';
-    return [{ path: 'blog.url', message }];
+    return told({ 'blog.url': isUnread && message });
   }
 
   /** The warning of a build. In live mode browsers fetch the rest themselves. */
