@@ -3,6 +3,7 @@ import type { DevelopedSite } from '../../app/developed-site.ts';
 import { basePath } from '../../config/format/address.ts';
 import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
+import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { pageDocument } from '../../pages/pages.ts';
@@ -119,13 +120,16 @@ const documentsOf = (site: Site | null) =>
   site && Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, site)]));
 
 /** Settings that shape the document's head, select the page's code and sentences, or order sections, which the page moves itself. */
-function frameOf(site: Site | null): string {
-  if (!site) return '';
-  const { languages, wording, data, blog, sections, arrangement, themeConfig, googleAnalytics, hotjar } =
-    site;
-  const settings = { languages, wording, data, sections, arrangement, themeConfig, googleAnalytics, hotjar };
-  return JSON.stringify([featuresOf(site), siteMap(site), blog.source, settings]);
-}
+const frameOf = (site: Site | null): string =>
+  JSON.stringify(
+    site && [
+      featuresOf(site),
+      siteMap(site),
+      site.blog.source,
+      pick(site, 'languages', 'wording', 'data', 'sections', 'arrangement'),
+      pick(site, 'themeConfig', 'googleAnalytics', 'hotjar'),
+    ],
+  );
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
 const exchangeable = /^\0virtual:(?:site|legal|icons|cv-files|.*\.css)$/;
