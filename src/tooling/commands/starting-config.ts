@@ -77,10 +77,7 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
   return [...named].map(([message, name]) => ({ name, message }));
 }
 
-/**
- * The text of `config.ts`, with a comment for every block that is left out.
- * @param reference docs/configuration.md: a table of single fields, then blocks with their explanation; or nothing
- */
+/** The text of `config.ts`, with a comment for what is left out. @param reference docs/configuration.md, or nothing */
 export function startingFile(config: Config, reference: string): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const fields = [...reference.matchAll(/^\| `(\w+)` \| (.*) \| `(.*)` \|$|^## (\w+)\n\n(.+)/gm)].map(

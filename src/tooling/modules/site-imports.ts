@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 
-/**
- * Resolves sentences, `#text/…`, to the folder of the page's language, and `#articles` to the folder of the blog's provider.
- * A wording of the language is a folder within, whose files come first.
- */
+/** Resolves `#text/…` to the page's language, first to its wording there, and `#articles` to the blog's provider. */
 export function siteImports(readSite: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:site-imports',

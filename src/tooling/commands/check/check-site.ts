@@ -12,9 +12,8 @@ import { noPicture, type TakenItem, takeSnapshot } from '../../inputs/snapshot/t
 import type { Finding } from './check-report.ts';
 
 /**
- * Asks the network as the page will: account, listed repositories, blog, pictures. Stores nothing.
+ * Asks the network as the page will, and stores nothing; null without a network.
  * @param given what the owner wrote, as plain data that passed the schema
- * @returns null without a network
  */
 export async function checkSite(
   site: Site,

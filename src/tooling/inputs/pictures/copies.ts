@@ -67,10 +67,7 @@ export const ownSize = ({ ratio }: PictureUse, { width, height }: PictureFacts) 
 /** Greatest ratio of the widths of two neighbouring copies. */
 const step = 1.45;
 
-/**
- * Widths of a picture's copies: from the smallest at one device pixel to the largest at three, none wider than the picture.
- * @param available the picture's width in pixels, when it has been cut to the use's shape
- */
+/** From the least width at one device pixel to the most at three. @param available of the picture, cut to its shape */
 export function copyWidths({ shown: [least, most] }: Pick<PictureUse, 'shown'>, available: number) {
   const largest = most * sharpest;
   const steps = Math.ceil(Math.log(largest / least) / Math.log(step));

@@ -21,10 +21,7 @@ interface Picture extends Original, Look {
   own?: { field: string; path: string };
 }
 
-/**
- * The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. Made once,
- * for all plugins; while developing, copies are made on request.
- */
+/** The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. */
 export class OwnerPictures {
   readonly #looks = new Map<string, Promise<Look>>();
 

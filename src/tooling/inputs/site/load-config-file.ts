@@ -6,9 +6,8 @@ import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
 
 /**
- * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Reads it again in each call.
+ * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes, anew in each call.
  * @param directory paths in messages are relative to it
- * @returns the configuration and the files that make it, or why the file cannot be run
  */
 export async function loadConfigFile(file: string, directory: string) {
   // Without a slash at the end.

@@ -16,10 +16,7 @@ export type OwnerSite = ReturnType<typeof judged>;
 
 type Target = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
-/**
- * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another
- * file, relative to the project's root.
- */
+/** The owner's `config.ts`, or the file that SITE_CONFIG names: compiled once for all plugins, anew after each change. */
 export class OwnerConfig {
   /** Where the site is made and will be served. */
   target: Target = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
@@ -109,10 +106,7 @@ export class OwnerConfig {
   }
 }
 
-/**
- * Compiles a configuration, and finds mistakes in its values and in its text.
- * @returns no site when there are mistakes other than missing files; else how far its texts are in its language, too
- */
+/** Compiles a configuration, and finds mistakes in values and text. No site with mistakes other than missing files. */
 export function judged(config: unknown, text: string, options: Parameters<typeof compileSite>[1]) {
   const compiled = compileSite(config, options);
   const written = writtenValues(text);

@@ -15,10 +15,7 @@ export const snapshotFolder = 'snapshot';
 /** Below the base. Names there change with the content, so browsers may cache them forever. */
 export const builtFolder = 'assets/snapshot/';
 
-/**
- * The owner's snapshot, as far as the site uses it, for all plugins. Read again each time. SNAPSHOT names another
- * directory, relative to the project's root.
- */
+/** What the site uses of the owner's snapshot, or of that in the directory SNAPSHOT. Read again each time. */
 export class OwnerSnapshot {
   constructor(private readonly owner: Pick<OwnerConfig, 'site' | 'target'>) {}
 

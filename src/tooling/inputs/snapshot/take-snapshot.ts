@@ -119,10 +119,8 @@ export async function takeSnapshot(
 }
 
 /**
- * A picture's copy, of which the build makes what it publishes: photos as WebP, without metadata, whole and as large as
- * the sharpest screen needs them; drawings as clean SVG.
- * @returns it under a name that changes with the content
- * @throws Error when it is no picture that can be drawn
+ * A copy named after its content: photos as WebP, without metadata, whole and as large as the sharpest screen needs them;
+ * drawings as clean SVG. @throws Error when it is no picture that can be drawn
  */
 export async function pictureCopy({ kind, shown: [, most], ratio }: PictureNote, bytes: Uint8Array) {
   const { format } = await sharp(bytes).metadata();

@@ -8,9 +8,7 @@ const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 /** Required by the licences of the drawings. */
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
-/**
- * The drawing of each icon and technology by the name that the page uses, in an order independent of the configuration's.
- */
+/** The drawing of each icon and technology by the page's name, in an order independent of the configuration's. */
 export function drawingsOf(names: readonly (IconId | ConfiguredIconName)[], technologies: readonly string[]) {
   const drawings = new Map<string, IconId>(names.map((name) => [name, drawingOf(name)]));
   drawings.set('technology', genericTechnologyIcon);

@@ -23,10 +23,7 @@ for (const [icon, keywords] of technologyIcons)
     (keyword.startsWith('=') ? alone : anywhere).set(name, icon);
   }
 
-/**
- * The icon of the longest known keyword in a text, or the first of two. A product wins over a field ("AWS Security"), and a
- * keyword may end in a version ("Vue3").
- */
+/** The icon of the longest known keyword, which may end in a version ("Vue3"). A product wins over a field. */
 export function technologyIcon(text: string): IconId {
   const words = wordsOf(text);
   const whole = alone.get(words.join(' ').replace(/( \d+)+$/, ''));

@@ -88,10 +88,7 @@ function line(rule: string, text: Hex, card: Hex, page: Hex): Hex {
 /** How far a fill's OKLCH lightness may change before its label changes sides instead. */
 const fillLeeway = 0.1;
 
-/**
- * A fill with a legible label. In this order: the label moves outward, the fill moves a little, the label flips to the
- * other side of the fill.
- */
+/** A fill with a legible label: the label moves outward, else the fill moves a little, else the label flips sides. */
 function readable(fill: string, label: string): { fill: Hex; label: Hex } {
   const color = oklch(fill);
   const shipped = ship(color);

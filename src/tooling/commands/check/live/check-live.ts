@@ -46,10 +46,7 @@ class LiveSite {
     this.#found.set(message, { kind, paths: paths.add(this.base.pathname + path) });
   }
 
-  /**
-   * Asks for a path below the base, and tells what is wrong with the answer, also that it comes from elsewhere.
-   * @param name of the path in messages
-   */
+  /** Asks for a path below the base, and tells what is wrong with the answer. @param name of the path in messages */
   async look(
     path: string,
     mistakesIn: (answer: Answer) => Message[] | Promise<Message[]>,
@@ -72,11 +69,7 @@ class LiveSite {
   }
 }
 
-/**
- * Looks at a site as its host serves it. Without a browser: that the worker installs can be told only as far as every file
- * that it keeps is there and is the right one.
- * @param address of the first page
- */
+/** Looks at a site as its host serves it, and whether its worker can install. @param address of the first page */
 export async function checkLive(address: string): Promise<Finding[]> {
   const site = new LiveSite(address);
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
