@@ -99,7 +99,8 @@ export async function takeSnapshot(
   const profile = taken(resources.profile);
   const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
   for (const resource of others) await takeAnswer(resource);
-  const wanted = wantedPictures(site, { profile, articles: taken(resources.articles) });
+  const articles = taken(resources.articles)?.slice(0, site.blog.limit);
+  const wanted = wantedPictures(site, { profile, articles });
   for (const picture of wanted) {
     // The chart comes before what replaces it.
     if (shownPictures(wanted, pictures).includes(picture)) await takePicture(picture);

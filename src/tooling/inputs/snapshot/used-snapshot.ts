@@ -87,9 +87,7 @@ export function wantedPictures(
   const named: (PictureNote & { address: string | null | undefined })[] = [
     { kind: 'avatar', ...avatarUse, address: site.profile.avatar ?? profile?.avatar },
     ...sitePictures(site).map(({ name, url }) => ({ kind: name, ...uses[name], address: url })),
-    ...articles
-      .slice(0, site.blog.limit)
-      .map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...uses.thumbnail, address })),
+    ...articles.map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...uses.thumbnail, address })),
     ...site.pictures.map(({ path: _, ...picture }) => picture),
   ];
   const wanted = named.flatMap((picture) => {
