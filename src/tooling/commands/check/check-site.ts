@@ -11,15 +11,13 @@ import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
 import { noPicture, type TakenItem, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
 
+type Network = Parameters<typeof takeSnapshot>[2];
+
 /**
  * Asks the network as the page will, and stores nothing; null without a network.
  * @param given what the owner wrote, as plain data that passed the schema
  */
-export async function checkSite(
-  site: Site,
-  given: Config,
-  network: { fetch: Fetch; retryPauseMs?: number },
-): Promise<Finding[] | null> {
+export async function checkSite(site: Site, given: Config, network: Network): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
   // A single host may as well be misspelt.
   const hosts = new Set(taken.items.map(({ address }) => new URL(address).host));
@@ -89,11 +87,7 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
 const { name: provider, page, repositoriesOf, currentName } = accountProvider;
 
 /** Asks the provider about listed repositories that its search did not find. @param listed as the owner wrote it */
-async function missingRepositories(
-  listed: readonly (string | undefined)[],
-  missing: readonly string[],
-  fetch: Fetch,
-): Promise<Finding[]> {
+async function missingRepositories(listed: readonly unknown[], missing: readonly string[], fetch: Fetch) {
   const findings: Finding[] = [];
   for (const name of missing) {
     // The same answer for all that follow.
@@ -116,20 +110,15 @@ async function explain(name: string, fetch: Fetch): Promise<Omit<Finding, 'path'
     return { kind: 'warning', message };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return isUnanswered(error)
-      ? { kind: 'unanswered', message: reasonOf(error, error.url ?? page(name), Date.now()) }
-      : { kind: 'mistake', message: await unknownRepository(name, fetch) };
+    if (isUnanswered(error))
+      return { kind: 'unanswered', message: reasonOf(error, error.url ?? page(name), Date.now()) };
+    const [owner = ''] = name.split('/');
+    const others = await request(repositoriesOf(owner), { fetch }).catch(() => ({ value: [] }));
+    const names = others.value.map(({ fullName }) => fullName);
+    const cure =
+      didYouMean(name, names) ??
+      `Open ${page(name)} where you are signed out: make it public, correct the name, or take it out of the list.`;
+    const message = `Found ${quote(name)}, which visitors of ${provider} cannot see: it is private, deleted, or misspelt. ${cure}`;
+    return { kind: 'mistake', message };
   }
-}
-
-async function unknownRepository(name: string, fetch: Fetch): Promise<string> {
-  const [owner = ''] = name.split('/');
-  const names = await request(repositoriesOf(owner), { fetch }).then(
-    ({ value }) => value.map(({ fullName }) => fullName),
-    () => [],
-  );
-  const cure =
-    didYouMean(name, names) ??
-    `Open ${page(name)} where you are signed out: make it public, correct the name, or take it out of the list.`;
-  return `Found ${quote(name)}, which visitors of ${provider} cannot see: it is private, deleted, or misspelt. ${cure}`;
 }
