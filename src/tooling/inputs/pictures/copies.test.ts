@@ -6,9 +6,10 @@ import { copyStem } from '../../../../sw/contract.ts';
 import type { PictureNote } from '../../../model/site-picture.ts';
 import { lastingDirectory } from '../../directory.fixture.ts';
 import { cachedFile } from '../../files.ts';
-import { type Copies, copiesFor, copyWidths } from './copies.ts';
+import { copiesFor, copyWidths } from './copies.ts';
 import { lookAt } from './picture-facts.ts';
 
+type Copies = ReturnType<typeof copiesFor>;
 const portrait = { kind: 'avatar', shown: [100, 100], ratio: 1, sizes: '100px' } as const;
 const wide = { kind: 'screenshot', shown: [160, 320], ratio: 1.6, sizes: '100vw' } as const;
 

@@ -28,8 +28,6 @@ const formats = {
 };
 const recipe = hash('sha256', readFileSync(import.meta.filename, 'utf8') + JSON.stringify(sharp.versions));
 
-export type Copies = ReturnType<typeof copiesFor>;
-
 /** Plans the copies of a picture for its use. */
 export function copiesFor({ file, facts, use, folder, fallback, base, cache }: Order) {
   const { kind, shown, ratio = facts.width / facts.height, sizes } = use;

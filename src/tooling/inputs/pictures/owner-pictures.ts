@@ -109,8 +109,7 @@ export class OwnerPictures {
       const path = publicPath(address, base);
       pictures.push({ address, use, file: join(publicDir, path), folder: 'assets/', own: { field, path } });
     }
-    for (const { path, ...stored } of await this.snapshot.pictures())
-      pictures.push({ ...stored, folder: builtFolder, fallback: path });
+    for (const stored of await this.snapshot.pictures()) pictures.push({ ...stored, folder: builtFolder });
     return Promise.all(
       pictures.map(async (picture) => ({ ...picture, ...(await this.#look(picture.file)) })),
     );

@@ -31,13 +31,13 @@ export class OwnerSnapshot {
     return (await this.answers()).answers[url]?.value as Profile | undefined;
   }
 
-  async pictures(): Promise<(Original & { path: string })[]> {
+  async pictures(): Promise<(Original & { fallback: string })[]> {
     const { base, command } = this.owner.target;
     // During development, pictures are served from public/.
     const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
     const { pictures } = await this.#used();
     return Object.entries(pictures).map(([address, { file, use }]) => {
-      return { address, use, file: join(this.#directory, file), path: folder + file };
+      return { address, use, file: join(this.#directory, file), fallback: folder + file };
     });
   }
 

@@ -25,11 +25,10 @@ export function sprite(drawings: readonly (readonly [name: string, drawing: Icon
   return `<svg ${xmlns}>${credits}${body}</svg>`;
 }
 
-export const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
-  configuredIcons[name as ConfiguredIconName] ??
-  (name.replace(/^social-.*/, (social) =>
-    social.toLowerCase().replace('social-', 'simple-icons:'),
-  ) as IconId);
+export function drawingOf(name: IconId | ConfiguredIconName): IconId {
+  const ofNetwork = name.toLowerCase().replace(/^social-/, 'simple-icons:') as IconId;
+  return configuredIcons[name as ConfiguredIconName] ?? ofNetwork;
+}
 
 const require = createRequire(import.meta.url);
 const symbols = new Map<IconId, string>();
