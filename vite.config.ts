@@ -35,7 +35,7 @@ export default defineConfig(() => {
 
   /** What the page's code is made of, in one language of the site; without one, in the first. */
   const page = (language?: SiteLanguage): PluginOption[] => {
-    const inLanguage = () => owner.siteIn(language);
+    const inLanguage = () => owner.site(language);
     return [
       react(),
       site(owner, ownerPictures, language),
@@ -52,7 +52,7 @@ export default defineConfig(() => {
 
   /** The page and its documents, in one language. */
   const documents = (language?: SiteLanguage): PluginOption[] => {
-    const inLanguage = () => owner.siteIn(language);
+    const inLanguage = () => owner.site(language);
     return [
       page(language),
       appIcons(inLanguage, ownerPictures),

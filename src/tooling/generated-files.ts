@@ -4,6 +4,7 @@ import { lookup } from 'mrmime';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 
 type Content = string | Uint8Array | undefined;
+type Files = Readonly<Record<string, (config: ResolvedConfig) => Promise<Content>>>;
 
 /** Answers requests during development. @param contentOf the content at a path below the base */
 export function serveInDevelopment(server: ViteDevServer, contentOf: (path: string) => Promise<Content>) {
@@ -26,14 +27,11 @@ export function serveInDevelopment(server: ViteDevServer, contentOf: (path: stri
  * A file of that name in `public/` is used instead.
  * @param files by their path below the base; one that is undefined is left out
  */
-export function generatedFiles(
-  name: string,
-  files: Readonly<Record<string, (config: ResolvedConfig) => Promise<Content>>>,
-): Plugin {
-  const contentOf = async (path: string, config: ResolvedConfig): Promise<Content> =>
-    Object.hasOwn(files, path) && !existsSync(join(config.publicDir, path))
-      ? files[path]?.(config)
-      : undefined;
+export function generatedFiles(name: string, files: Files): Plugin {
+  const contentOf = async (path: string, config: ResolvedConfig): Promise<Content> => {
+    const isOwn = existsSync(join(config.publicDir, path));
+    return Object.hasOwn(files, path) && !isOwn ? files[path]?.(config) : undefined;
+  };
   return {
     name: `portfolio:${name}`,
     generateBundle: {

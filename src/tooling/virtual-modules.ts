@@ -16,14 +16,10 @@ export function virtualModules(name: string, modules: Readonly<Record<string, Mo
       filter: { id: /^\0virtual:/ },
       async handler(id) {
         const content = await modules[id.slice(1)]?.(this);
-        return typeof content === 'object' ? exported(content) : content;
+        if (typeof content !== 'object') return content;
+        const exported = Object.entries(content);
+        return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
       },
     },
   };
 }
-
-/** The code of a module that exports data. */
-const exported = (data: object): string =>
-  Object.entries(data)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');

@@ -1,12 +1,10 @@
 /**
- * `npm run check`: says whether `config.ts` is right, without building. With a network it also looks whether what is
- * named there exists: the GitHub account, the listed repositories, the blog, the pictures.
+ * `npm run check`: says whether `config.ts` is right and, with a network, whether what is named there exists.
  *
  * --offline      leaves the network alone
  * --live <url>   looks at the site that is served there, and at nothing else
  *
- * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 without a mistake, 1 with one, 2 for an
- * option that is unknown or wrong.
+ * Exit codes: 0 without a mistake, 1 with one, 2 for an option that is unknown or wrong.
  */
 import type { Config } from '../../config/config.ts';
 import { legalChanges, reviewNote } from '../../config/law/law.ts';
@@ -35,38 +33,27 @@ export async function check(args: string[]): Promise<number> {
     say(`--live: found '${live}', which is no web address. Begin it with https:// or http://.`);
     return 2;
   }
-  const findings = live === undefined ? await checkConfig(offline) : await lookAt(live);
+  const findings = live === undefined ? await checkConfig(offline) : await checkLive(live);
+  if (live !== undefined) say(checkReport(live, findings, servedWell));
   return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }
 
-async function lookAt(address: string): Promise<Finding[]> {
-  const findings = await checkLive(address);
-  const right =
-    'served as it should be. Every file that its worker keeps is there and is the right one, so it can install. ' +
-    'Whether it does, only a browser shows.';
-  say(checkReport(address, findings, right));
-  return findings;
-}
+const servedWell =
+  'served as it should be. Every file that its worker keeps is there and is the right one, so it can install. Whether it does, only a browser shows.';
 
 async function checkConfig(offline: boolean): Promise<Finding[]> {
   const { owner, snapshot, pictures } = await settledOwner();
   const { site, mistakes, warnings } = await owner.compiled();
   const given = (await owner.given()) as Config;
-  const ofPictures = await pictures.problems();
+  const { mistakes: unusable, warnings: oddities } = await pictures.problems();
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
+  const hinted = site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [];
+  const odd = [...warnings, ...oddities, ...(await snapshot.unreadFeed()), ...(await unwritten(site))];
   const findings = await owner.located([
-    ...ofKind(
-      'hint',
-      site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [],
-    ),
-    ...ofKind('warning', [
-      ...warnings,
-      ...ofPictures.warnings,
-      ...(await snapshot.unreadFeed()),
-      ...(await unwritten(site)),
-    ]),
-    ...ofKind('mistake', [...mistakes, ...ofPictures.mistakes]),
+    ...ofKind('hint', hinted),
+    ...ofKind('warning', odd),
+    ...ofKind('mistake', [...mistakes, ...unusable]),
     ...(outside ?? []),
   ]);
   for (const language of site?.languages.slice(1) ?? []) {
@@ -89,8 +76,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
 /** Characters that the PDF of the profile cannot have. */
 async function unwritten(site: Site | null): Promise<Problem[]> {
   if (!site?.profilePage.display || !site.profilePage.pdf) return [];
-  const document = cvDocument(site, { today: dayOf(Date.now()) });
-  const gaps = await pdfGaps(document);
+  const gaps = await pdfGaps(cvDocument(site, { today: dayOf(Date.now()) }));
   return gaps.map((message) => ({ path: 'profilePage.pdf', message }));
 }
 

@@ -31,15 +31,10 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 export async function settledOwner() {
   const owner = new OwnerConfig();
-  const target = {
-    root,
-    publicDir: join(root, 'public'),
-    base: await owner.base(root),
-    command: 'build',
-  } as const;
-  owner.settle(target);
+  const base = await owner.base(root);
+  owner.settle({ root, publicDir: join(root, 'public'), base, command: 'build' });
   const snapshot = new OwnerSnapshot(owner);
-  return { owner, base: target.base, snapshot, pictures: new OwnerPictures(owner, snapshot) };
+  return { owner, base, snapshot, pictures: new OwnerPictures(owner, snapshot) };
 }
 
 /** The site and its configuration; undefined after an explanation. */

@@ -1,10 +1,8 @@
 /**
- * `npm run init`: asks eight questions and writes a `config.ts` without mistakes.
+ * `npm run init`: asks eight questions and writes a `config.ts` without mistakes. The file before is kept as config.ts.old.
  *
  * --yes          asks nothing: answers come from options such as --name 'Max Mustermann' --github octocat
  * --force        replaces a config.ts that is no longer the example's
- *
- * The file before is kept as config.ts.old.
  *
  * Exit codes: 0 when the file is written; 1 when an answer has to change or the file is yours; 2 for an unknown option.
  */
@@ -25,8 +23,6 @@ import {
 /** In a config.ts that is still about the example's person, and may be replaced without a question. */
 const ofExample = ["username: 'octocat'", 'Max Mustermann, who does not exist'];
 
-const fileToWrite = () => process.env.SITE_CONFIG ?? join(root, 'config.ts');
-
 export async function init(args: string[]): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -34,20 +30,20 @@ export async function init(args: string[]): Promise<number> {
   const options = readOptions(args, { ...texts, yes: flag, force: flag }, usage);
   if (!options) return 2;
   const { yes, force, ...given } = options;
-  const before = existsSync(fileToWrite()) ? readFileSync(fileToWrite(), 'utf8') : undefined;
+  const file = process.env.SITE_CONFIG ?? join(root, 'config.ts');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (!force && before !== undefined && !ofExample.every((words) => before.includes(words))) {
     say('config.ts is yours already. `npm run init -- --force` replaces it.');
     return 1;
   }
   const answers = { ...Object.fromEntries(names.map((name) => [name, ''])), ...given } as Answers;
-  return yes ? write(answers) : ask(answers);
+  return yes ? write(file, answers) : ask(file, answers);
 }
 
-function write(answers: Answers): number {
+function write(file: string, answers: Answers): number {
   const problems = problemsOf(answers);
   for (const { name, message } of problems) say(`--${name}: ${message}`);
   if (problems.length > 0) return 1;
-  const file = fileToWrite();
   if (existsSync(file)) renameSync(file, `${file}.old`);
   const manual = join(root, 'docs/configuration.md');
   const reference = existsSync(manual) ? readFileSync(manual, 'utf8').replaceAll('\r', '') : '';
@@ -58,7 +54,7 @@ function write(answers: Answers): number {
   return 0;
 }
 
-async function ask(answers: Answers): Promise<number> {
+async function ask(file: string, answers: Answers): Promise<number> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   for (const name of names.filter((name) => !answers[name])) {
@@ -76,7 +72,7 @@ async function ask(answers: Answers): Promise<number> {
     }
   }
   terminal.close();
-  return write(answers);
+  return write(file, answers);
 }
 
 await main(import.meta.url, init);

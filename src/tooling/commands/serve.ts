@@ -8,10 +8,7 @@ import { headersFor, parseHeaders } from '../documents/response-headers.ts';
 
 export type ServedSite = Awaited<ReturnType<typeof serve>>;
 
-/**
- * Serves a built site to this machine only.
- * @param site its base is the path it was built for: `/`, or `/portfolio/`
- */
+/** Serves a built site to this machine only. Its base is the path it was built for: `/`, or `/portfolio/`. */
 export async function serve(site: { directory: string; base: string; port: number }) {
   const { directory, base } = site;
   const server = createServer(siteHandler(directory, base)).listen(site.port, '127.0.0.1');
@@ -30,9 +27,8 @@ export async function serve(site: { directory: string; base: string; port: numbe
 }
 
 /**
- * Answers as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`, `_headers`
- * is obeyed, a `.br` file is sent in place of its original, and nothing exists outside the base. Looks for files at
- * each request, so that the site can be rebuilt meanwhile.
+ * Answers as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`, and `_headers`
+ * is obeyed. Looks for files at each request, so that the site can be rebuilt meanwhile.
  */
 export function siteHandler(directory: string, base: string) {
   const serveFile = sirv(directory, {

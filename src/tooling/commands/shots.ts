@@ -1,7 +1,6 @@
 /**
- * `npm run shots`: pictures of the production page as it stands in `dist/`: the app's screenshots for the manifest, in
- * `public/screenshots/`, and those of README and docs, in `.github/pictures/`. Without a network, so that they show what the build
- * knows. The wide one of the README is named after `layout.order`; for that of the other order build e2e/sites/consultant-order.ts first.
+ * `npm run shots`: pictures of `dist/`, without a network: the app's screenshots in `public/screenshots/`, and those of README
+ * and docs. The wide one is named after `layout.order`; for the other order build e2e/sites/consultant-order.ts first.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

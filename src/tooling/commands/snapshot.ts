@@ -1,22 +1,21 @@
 /**
- * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`, for the first
- * paint, for visitors whom a provider refuses, and for `data: 'snapshot'`.
+ * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`.
  *
  * --strict  something that could not be fetched is a failure, also when an older copy stays
  *
- * A token for GitHub is taken from GITHUB_TOKEN or GH_TOKEN. Exit codes: 0 when it is done, whatever could be
- * fetched; 1 with --strict when something could not; 2 when there was nothing to begin with: an unknown option, or
+ * Exit codes: 0 whatever could be fetched; 1 with --strict when something could not; 2 for an unknown option, or with
  * mistakes in config.ts.
  */
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { accountProvider } from '../../providers/providers.ts';
+import type { Fetch } from '../../providers/request.ts';
 import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
-import { reasonOf } from './check/explain-failure.ts';
+import { reasonOf } from './check/check-site.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { root, say } from './run.mjs';
 
@@ -27,8 +26,8 @@ export async function snapshot(args: string[]): Promise<number> {
   if (!owner) return 2;
   const { site, given } = owner;
   const directory = join(root, 'public', snapshotFolder);
-  const token = tokenFor(latestRelease, process.env);
-  say(`Fetching into public/${snapshotFolder}/${token ? ', with a token for GitHub' : ''} …\n`);
+  const hasToken = tokenFor(latestRelease, process.env) !== undefined;
+  say(`Fetching into public/${snapshotFolder}/${hasToken ? ', with a token for GitHub' : ''} …\n`);
   const previous = await readSnapshot(directory);
   const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
   const taken = await takeSnapshot(site, previous.snapshot, { fetch });
@@ -37,14 +36,14 @@ export async function snapshot(args: string[]): Promise<number> {
   // Without a network the last snapshot stays.
   if (taken.items.some(({ error }) => !error)) await writeSnapshot(directory, taken.snapshot, taken.files);
   else if (hasFailed) say('\nNothing could be fetched: the stored copies stay as they are.');
-  const hasPin = !site.remoteSupport.display || (await pinInstallers(token));
+  const hasPin = !site.remoteSupport.display || (await pinInstallers(fetch));
   return options.strict && (hasFailed || !hasPin) ? 1 : 0;
 }
 
 /** Pins the release for the installers. After a failure the earlier pin stays. */
-async function pinInstallers(token: string | undefined): Promise<boolean> {
+async function pinInstallers(fetch: Fetch): Promise<boolean> {
   try {
-    const { version } = await pinRelease(join(root, pinFile), token);
+    const { version } = await pinRelease(join(root, pinFile), fetch);
     say(`\nThe remote-support installers fetch RustDesk ${version}.`);
     return true;
   } catch (error) {

@@ -41,22 +41,15 @@ export function startingConfig(answers: Readonly<Answers>): Config {
     return { name, pricing };
   });
   const bio = services.map(({ name }) => name).join(', ') || role || name;
+  const placeholders = { bio, avatar: 'images/avatar-placeholder.svg' };
   return JSON.parse(
     JSON.stringify({
       github: github ? { username: github } : undefined,
       languages: languages.length > 0 ? languages : undefined,
       // GitHub's profile would have the rest.
-      profile: {
-        name,
-        role: role || undefined,
-        ...(github ? {} : { bio, avatar: 'images/avatar-placeholder.svg' }),
-      },
+      profile: { name, role: role || undefined, ...(github ? {} : placeholders) },
       social: email ? { email } : undefined,
-      services: {
-        display: true,
-        prices: { vat: answers.prices || 'included' },
-        list: services,
-      },
+      services: { display: true, prices: { vat: answers.prices || 'included' }, list: services },
       layout: { order: 'consultant' },
       badges: [],
       remoteSupport: { display: false },
@@ -84,10 +77,7 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
   return [...named].map(([message, name]) => ({ name, message }));
 }
 
-/**
- * The text of `config.ts`, with a comment for every block that is left out.
- * @param reference docs/configuration.md: a table of single fields, then blocks with their explanation; or nothing
- */
+/** The text of `config.ts`, with a comment for what is left out. @param reference docs/configuration.md, or nothing */
 export function startingFile(config: Config, reference: string): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const fields = [...reference.matchAll(/^\| `(\w+)` \| (.*) \| `(.*)` \|$|^## (\w+)\n\n(.+)/gm)].map(
@@ -99,20 +89,15 @@ export function startingFile(config: Config, reference: string): string {
   const further = fields
     .filter(({ path }) => !(path in config))
     .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example},`);
-  return [
-    "import { defineConfig } from './src/config/define-config.ts';",
-    '',
-    '/** Your site. Every field explains itself in the editor, and in docs/configuration.md. */',
-    'export default defineConfig({',
-    ...given,
-    ...(further.length > 0 ? ['', '  // What else there is:', ...further] : []),
-    '});',
-    '',
-  ].join('\n');
+  if (further.length > 0) further.unshift('', '  // What else there is:');
+  return `import { defineConfig } from './src/config/define-config.ts';
+
+/** Your site. Every field explains itself in the editor, and in docs/configuration.md. */
+export default defineConfig({
+${[...given, ...further].join('\n')}
+});
+`;
 }
 
-export const literal = (value: unknown): string =>
-  inspect(value, { depth: null, breakLength: 100, maxArrayLength: null, maxStringLength: null }).replaceAll(
-    '\n',
-    '\n  ',
-  );
+const whole = { depth: null, breakLength: 100, maxArrayLength: null, maxStringLength: null };
+export const literal = (value: unknown): string => inspect(value, whole).replaceAll('\n', '\n  ');

@@ -9,7 +9,7 @@ import type { Site } from '../../model/site.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import { ProviderError } from '../../providers/resource.ts';
 import { privacySections } from '../../text/legal/privacy-policy.ts';
-import { explainFailure } from '../commands/check/explain-failure.ts';
+import { findingsOf } from '../commands/check/check-site.ts';
 import { documentPolicy } from '../documents/content-security-policy.ts';
 import { outsideHosts } from '../documents/outside-hosts.ts';
 import { wantedPictures } from './snapshot/used-snapshot.ts';
@@ -74,7 +74,7 @@ describe('A field that is declared as a picture', () => {
 
   it('is found by the check when it does not load', () => {
     const error = new ProviderError('failed', { url: address, status: 404 });
-    const told = explainFailure({ name: 'logo', address, error, fetchedAt: undefined }, site, 0);
+    const told = findingsOf({ name: 'logo', address, error, fetchedAt: undefined }, undefined, site);
     expect(told).toMatchObject([{ path: 'experiences[2].logo' }]);
   });
 

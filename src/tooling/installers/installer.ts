@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path/posix';
 import type { Site } from '../../model/site.ts';
 
-/** A package of a release. */
 export interface Package {
   /** SHA-256 in hexadecimal. */
   digest: string;

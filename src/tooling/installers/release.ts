@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { Fetch } from '../../providers/request.ts';
 import { writeWhole } from '../files.ts';
 import { installers, type Package } from './installer.ts';
 
@@ -10,24 +11,19 @@ export const releaseDownloads = 'https://github.com/rustdesk/rustdesk/releases/d
 /** Made with the snapshot, used by the next build. */
 export const pinFile = 'public/snapshot/remote-support.json';
 
+const text = z.string();
 const packageSchema = z.strictObject({
-  digest: z.string().regex(/^[0-9a-f]{64}$/),
-  address: z
-    .string()
-    .startsWith(releaseDownloads)
-    .regex(/^[\w.:/-]+$/),
+  digest: text.regex(/^[0-9a-f]{64}$/),
+  address: text.startsWith(releaseDownloads).regex(/^[\w.:/-]+$/),
 });
-
 const pinnedReleaseSchema = z.strictObject({
-  version: z.string().regex(/^\d+(\.\d+)+$/),
+  version: text.regex(/^\d+(\.\d+)+$/),
   pinnedAt: z.iso.datetime(),
   packages: z.array(packageSchema).min(1),
 });
 
-export type PinnedRelease = z.output<typeof pinnedReleaseSchema>;
-
 /** Undefined without a pin: the installers ask GitHub then. @throws Error when the file is damaged */
-export async function readPinnedRelease(file: string): Promise<PinnedRelease | undefined> {
+export async function readPinnedRelease(file: string) {
   if (!existsSync(file)) return undefined;
   try {
     return pinnedReleaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -36,20 +32,14 @@ export async function readPinnedRelease(file: string): Promise<PinnedRelease | u
   }
 }
 
-const text = z.string();
 const answerSchema = z.object({
   tag_name: text,
   assets: z.array(z.object({ name: text, digest: text.nullish(), browser_download_url: text })),
 });
 
-/**
- * Stores the packages of RustDesk's latest release with their SHA-256 digests for the next build. When that fails, an
- * earlier pin stays.
- * @param token for GitHub; it allows more requests an hour
- * @throws Error with the reason
- */
-export async function pinRelease(file: string, token?: string): Promise<PinnedRelease> {
-  const { tag_name, assets } = await askGitHub(token);
+/** Stores the packages of RustDesk's latest release with their digests for the next build. @throws Error with the reason */
+export async function pinRelease(file: string, fetch: Fetch = globalThis.fetch) {
+  const { tag_name, assets } = await askGitHub(fetch);
   const packages = assets
     .filter(({ name }) => installers.some(({ packageName }) => packageName.test(name)))
     .map(({ name, digest, browser_download_url: address }): Package => {
@@ -65,13 +55,9 @@ export async function pinRelease(file: string, token?: string): Promise<PinnedRe
   return release;
 }
 
-async function askGitHub(token?: string) {
-  const headers = {
-    accept: 'application/vnd.github+json',
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
+async function askGitHub(fetch: Fetch) {
   const signal = AbortSignal.timeout(20_000);
-  const response = await fetch(latestRelease, { headers, signal }).catch((cause: unknown) => {
+  const response = await fetch(latestRelease, { signal }).catch((cause: unknown) => {
     throw new Error(`${latestRelease} cannot be reached.`, { cause });
   });
   if (!response.ok) throw new Error(`${latestRelease} answers with status ${response.status}.`);

@@ -4,7 +4,8 @@ import type { Options } from 'subset-font';
 import { normalizePath } from 'vite';
 import { cachedFile } from '../files.ts';
 
-const source = createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2');
+const readSource = () =>
+  readFile(createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2'));
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -27,7 +28,7 @@ export async function fontFace(cache: string): Promise<string> {
     // With tabular numbers, but without contextual alternates, which are 4 kB.
     keepFeatures: [...features, 'tnum'],
   } as const;
-  const from = [await readFile(source), characters, JSON.stringify(options)];
+  const from = [await readSource(), characters, JSON.stringify(options)];
   const file = await cachedFile(cache, fontFile, from, () => subset(characters, options));
   const url = JSON.stringify(normalizePath(file));
   return `@font-face{font-family:'Inter Variable';src:url(${url}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
@@ -40,13 +41,9 @@ const made = new Map<number, Promise<Buffer>>();
 
 /** The whole font in one weight, for PDFs and pictures. */
 export function interTrueType(weight: number): Promise<Buffer> {
-  const font =
-    made.get(weight) ??
-    subset(range(0x20, 0xffff), {
-      targetFormat: 'truetype',
-      variationAxes: { wght: weight, opsz: opticalSize },
-      keepFeatures: features,
-    });
+  const variationAxes = { wght: weight, opsz: opticalSize };
+  const options: Options = { targetFormat: 'truetype', variationAxes, keepFeatures: features };
+  const font = made.get(weight) ?? subset(range(0x20, 0xffff), options);
   made.set(weight, font);
   return font;
 }
@@ -70,5 +67,5 @@ export const isSeen = (character: string): boolean => !/\p{Default_Ignorable_Cod
 async function subset(text: string, options: Options): Promise<Buffer> {
   // Loaded late: most builds find the page's font in the cache.
   const { default: subsetFont } = await import('subset-font');
-  return subsetFont(await readFile(source), text, { ...options, noHinting: true });
+  return subsetFont(await readSource(), text, { ...options, noHinting: true });
 }

@@ -4,25 +4,21 @@ import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 
-type Choosing = Pick<Site, 'language' | 'wording' | 'blog'>;
-
-/**
- * Resolves sentences, `#text/…`, to the folder of the page's language, and `#articles` to the folder of the blog's provider.
- * A wording of the language is a folder within, whose files come first.
- */
-export function siteImports(site: () => Promise<Choosing | null>): Plugin {
+/** Resolves `#text/…` to the page's language, first to its wording there, and `#articles` to the blog's provider. */
+export function siteImports(readSite: () => Promise<Site | null>): Plugin {
   return {
     name: 'portfolio:site-imports',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^#(?:text\/|articles$)/ },
       async handler(id) {
-        const { language, wording, blog } = (await site()) ?? { language: siteLanguages[0], wording: '' };
+        const site = await readSite();
+        const text = `text/${site?.language ?? siteLanguages[0]}`;
         const name = id.slice('#text/'.length);
         const files =
           id === '#articles'
-            ? [`providers/${blog?.source}/articles.ts`, 'providers/feed/articles.ts']
-            : [`text/${language}/${wording}/${name}`, `text/${language}/${name}`];
+            ? [`providers/${site?.blog.source}/articles.ts`, 'providers/feed/articles.ts']
+            : [`${text}/${site?.wording}/${name}`, `${text}/${name}`];
         return files
           .map((file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)))
           .find((file) => existsSync(file));

@@ -1,8 +1,9 @@
-import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { DevelopedSite } from '../../app/page-data.ts';
 import { basePath } from '../../config/format/address.ts';
 import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
+import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { pageDocument } from '../../pages/pages.ts';
@@ -15,11 +16,8 @@ import { virtualModules } from '../virtual-modules.ts';
 import { featuresOf } from './site-has.ts';
 
 /**
- * Serves `virtual:site`, what the site's documents carry, for development; and uses the owner's `base` unless the command line names another.
- *
- * In development mistakes go to the terminal and to the page, and a change of `config.ts` updates the page. A build with
- * mistakes fails; with ALLOW_INVALID_CONFIG=1 it makes the 500 screen. SITE_PUBLIC replaces `public/` in tests.
- *
+ * Serves `virtual:site`, what the site's documents carry, for development, where a change of `config.ts` updates the page.
+ * Tells mistakes, and uses the owner's `base` unless the command line names another. SITE_PUBLIC replaces `public/` in tests.
  * @param language of a build within the first, which has already reported everything
  */
 export function site(
@@ -39,21 +37,19 @@ export function site(
         const { mistakes } = await owner.compiled();
         const isDeveloped = environment.mode === 'dev';
         return {
-          documents: documentsOf(await owner.siteIn(language)),
+          documents: documentsOf(await owner.site(language)),
           problems: isDeveloped ? mistakes.map(told) : [],
           snapshot: isDeveloped ? await pictures.page() : undefined,
         } satisfies DevelopedSite;
       },
     }),
 
-    async config({ root, base }) {
-      hasOwnBase = base === undefined;
+    async config({ root, base: given }) {
+      hasOwnBase = given === undefined;
       const ownBase = await owner.base(root && normalizePath(root));
+      const base = given === undefined ? ownBase : givenBase(given);
       const publicDir = process.env.SITE_PUBLIC;
-      return {
-        base: base === undefined ? ownBase : givenBase(base),
-        ...(publicDir && { publicDir }),
-      };
+      return publicDir ? { base, publicDir } : { base };
     },
 
     async configResolved(config) {
@@ -85,7 +81,7 @@ export function site(
   async function refresh(server: ViteDevServer, file: string): Promise<void> {
     const isPublic = file.startsWith(`${normalizePath(server.config.publicDir)}/`);
     if (!isPublic && (await owner.files())?.includes(file) === false) return;
-    shown = (await owner.siteIn(language)) ?? shown;
+    shown = (await owner.site(language)) ?? shown;
     owner.forget();
     if (hasOwnBase && (await owner.base()) !== server.config.base) {
       await server.restart();
@@ -93,23 +89,18 @@ export function site(
     }
     if (!language) tell(owner.name, await owner.compiled(), server.config);
     await watch(server);
-    await update(server.environments, await owner.siteIn(language));
-    if (owner.isOutdated) await refresh(server, owner.file);
-  }
-
-  /** Exchanges changed modules, or reloads the page where they cannot be exchanged. */
-  async function update({ client, ssr }: Record<string, DevEnvironment>, now: Site | null): Promise<void> {
-    ssr?.moduleGraph.invalidateAll();
-    ssr?.hot.send({ type: 'full-reload' });
-    if (!client) return;
-    if (now && frameOf(shown) !== frameOf(now)) {
-      client.moduleGraph.invalidateAll();
-      client.hot.send({ type: 'full-reload' });
-      return;
+    const now = await owner.site(language);
+    const { client, ssr } = server.environments;
+    const isOther = now && frameOf(shown) !== frameOf(now);
+    for (const { moduleGraph, hot } of isOther ? [ssr, client] : [ssr]) {
+      moduleGraph.invalidateAll();
+      hot.send({ type: 'full-reload' });
     }
     // Mistakes only cover the last valid page.
+    const exchanged = now ? exchangeable : /^\0virtual:site$/;
     for (const [id, module] of client.moduleGraph.idToModuleMap)
-      if ((now ? exchangeable : /^\0virtual:site$/).test(id)) await client.reloadModule(module);
+      if (!isOther && exchanged.test(id)) await client.reloadModule(module);
+    if (owner.isOutdated) await refresh(server, owner.file);
   }
 }
 
@@ -129,13 +120,16 @@ const documentsOf = (site: Site | null) =>
   site && Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, site)]));
 
 /** Settings that shape the document's head, select the page's code and sentences, or order sections, which the page moves itself. */
-function frameOf(site: Site | null): string {
-  if (!site) return '';
-  const { languages, wording, data, blog, sections, arrangement, themeConfig, googleAnalytics, hotjar } =
-    site;
-  const settings = { languages, wording, data, sections, arrangement, themeConfig, googleAnalytics, hotjar };
-  return JSON.stringify([featuresOf(site), siteMap(site), blog.source, settings]);
-}
+const frameOf = (site: Site | null): string =>
+  JSON.stringify(
+    site && [
+      featuresOf(site),
+      siteMap(site),
+      site.blog.source,
+      pick(site, 'languages', 'wording', 'data', 'sections', 'arrangement'),
+      pick(site, 'themeConfig', 'googleAnalytics', 'hotjar'),
+    ],
+  );
 
 /** Modules that can be exchanged beneath a page: words and pictures, no code. */
 const exchangeable = /^\0virtual:(?:site|legal|icons|cv-files|.*\.css)$/;

@@ -1,55 +1,93 @@
 import type { Config } from '../../../config/config.ts';
 import { didYouMean } from '../../../config/messages/nearest.ts';
 import { quote } from '../../../config/messages/problem.ts';
+import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { accountProvider, contentAt } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
-import { ProviderError } from '../../../providers/resource.ts';
+import { type FailureKind, ProviderError } from '../../../providers/resource.ts';
+import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
-import { type TakenItem, type TakenSnapshot, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
+import { noPicture, type TakenItem, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
 import type { Finding } from './check-report.ts';
-import { explainFailure, isUnanswered, reasonOf } from './explain-failure.ts';
+
+type Network = Parameters<typeof takeSnapshot>[2];
 
 /**
- * Asks the network as the page will: account, listed repositories, blog, pictures. Stores nothing.
+ * Asks the network as the page will, and stores nothing; null without a network.
  * @param given what the owner wrote, as plain data that passed the schema
- * @returns null without a network
  */
-export async function checkSite(
-  site: Site,
-  given: Config,
-  network: { fetch: Fetch; retryPauseMs?: number },
-): Promise<Finding[] | null> {
+export async function checkSite(site: Site, given: Config, network: Network): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
   // A single host may as well be misspelt.
   const hosts = new Set(taken.items.map(({ address }) => new URL(address).host));
   if (hosts.size > 1 && taken.items.every(({ error }) => error?.hasNoResponse)) return null;
   const listed = given.projects?.github?.manual?.projects ?? [];
   const findings = [
-    ...taken.items.flatMap((item) => explainFailure(item, site, Date.now())),
-    ...taken.items.flatMap((item) => emptyList(item, taken, site)),
+    ...taken.items.flatMap((item) => findingsOf(item, taken.snapshot.answers[item.address]?.value, site)),
     ...(await missingRepositories(listed, taken.vanished, network.fetch)),
   ];
   // One cause can stop several requests.
   return [...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values()];
 }
 
-/** An empty list is no failure, but hardly intended. */
-function emptyList({ name, address, error }: TakenItem, { snapshot }: TakenSnapshot, site: Site): Finding[] {
-  const value = snapshot.answers[address]?.value;
-  if (error || !Array.isArray(value) || value.length > 0) return [];
+/** What an answer, or its failure, says about the configuration. */
+export function findingsOf({ name, address, error }: TakenItem, value: unknown, site: Site): Finding[] {
   const content = contentAt(name, address, site);
-  return content?.empty ? [{ kind: 'warning', path: content.path, ...content.empty }] : [];
+  const picture = site.pictures.find((picture) => pictureAddress(picture.address) === address);
+  const pathOfPicture = name === 'thumbnail' ? 'blog' : picture?.path;
+  const path = content?.path ?? pathOfPicture ?? 'github.username';
+  if (!error) {
+    // An empty list is no failure, but hardly intended.
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    return isEmpty && content?.empty ? [{ kind: 'warning', path, ...content.empty }] : [];
+  }
+  if (isUnanswered(error))
+    return [{ kind: 'unanswered', path, message: reasonOf(error, address, Date.now()) }];
+  const advice = content ? content.explain(error) : aboutPicture(error, address);
+  return advice ? [{ ...advice, path }] : [];
+}
+
+function aboutPicture({ kind, detail, status = 0 }: ProviderError, address: string): Omit<Finding, 'path'> {
+  const cure = 'Correct the address, or put the picture into public/.';
+  if (kind !== 'malformed') {
+    const message = `Found ${quote(address)}, which does not load (HTTP ${status}). ${cure}`;
+    return { kind: status >= 500 ? 'warning' : 'mistake', message };
+  }
+  const reason = detail === noPicture ? '' : ` that can be used: ${detail}`;
+  return { kind: 'mistake', message: `Found ${quote(address)}, which is no picture${reason}. ${cure}` };
+}
+
+/** True if a failure says nothing about the configuration: no network, a timeout, a rate limit. */
+function isUnanswered({ kind, hasNoResponse, status }: ProviderError): boolean {
+  // A token that is refused is the environment's mistake.
+  return hasNoResponse || kind === 'limited' || status === 401;
+}
+
+/** Reason and cure, in whole sentences. */
+export function reasonOf(error: ProviderError, address: string, now: number): string {
+  const { kind, status, resetsAt, detail } = error;
+  const { host } = new URL(address);
+  const [token] = tokensFor(address);
+  if (status === 401)
+    return `${host} refuses the token of the environment (HTTP 401). Correct ${token}, or unset it.`;
+  const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
+  const more = token ? `, or set ${token}, which allows more requests` : '';
+  const reasons: Readonly<Record<FailureKind, string>> = {
+    limited: `accepts no further requests for now (HTTP ${status}). Try again in ${minutes} min${more}`,
+    timeout: 'did not answer in time. Try again later',
+    unreachable: 'could not be reached. If its name is right, try again later',
+    malformed: `gave nothing usable: ${detail}`,
+    'unknown-user': `knows no such account or repositories (HTTP ${status})`,
+    failed: `refused the request (HTTP ${status})`,
+  };
+  return `${host} ${reasons[kind]}.`;
 }
 
 const { name: provider, page, repositoriesOf, currentName } = accountProvider;
 
 /** Asks the provider about listed repositories that its search did not find. @param listed as the owner wrote it */
-async function missingRepositories(
-  listed: readonly (string | undefined)[],
-  missing: readonly string[],
-  fetch: Fetch,
-): Promise<Finding[]> {
+async function missingRepositories(listed: readonly unknown[], missing: readonly string[], fetch: Fetch) {
   const findings: Finding[] = [];
   for (const name of missing) {
     // The same answer for all that follow.
@@ -63,29 +101,24 @@ async function missingRepositories(
 async function explain(name: string, fetch: Fetch): Promise<Omit<Finding, 'path'>> {
   try {
     const { value: current } = await request(currentName(name), { fetch });
-    const unknown = `which exists and is not shown: ${provider}'s search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`;
-    return current.toLowerCase() === name.toLowerCase()
-      ? { kind: 'warning', message: `Found '${name}', ${unknown}` }
-      : {
-          kind: 'mistake',
-          message: `Found '${name}', which is called '${current}' now. Write '${current}'.`,
-        };
+    if (current.toLowerCase() !== name.toLowerCase())
+      return {
+        kind: 'mistake',
+        message: `Found '${name}', which is called '${current}' now. Write '${current}'.`,
+      };
+    const message = `Found '${name}', which exists and is not shown: ${provider}'s search does not know it (yet). A new or forked repository can take a day; one that only you can see is never shown.`;
+    return { kind: 'warning', message };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return isUnanswered(error)
-      ? { kind: 'unanswered', message: reasonOf(error, error.url ?? page(name), Date.now()) }
-      : { kind: 'mistake', message: await unknownRepository(name, fetch) };
+    if (isUnanswered(error))
+      return { kind: 'unanswered', message: reasonOf(error, error.url ?? page(name), Date.now()) };
+    const [owner = ''] = name.split('/');
+    const others = await request(repositoriesOf(owner), { fetch }).catch(() => ({ value: [] }));
+    const names = others.value.map(({ fullName }) => fullName);
+    const cure =
+      didYouMean(name, names) ??
+      `Open ${page(name)} where you are signed out: make it public, correct the name, or take it out of the list.`;
+    const message = `Found ${quote(name)}, which visitors of ${provider} cannot see: it is private, deleted, or misspelt. ${cure}`;
+    return { kind: 'mistake', message };
   }
-}
-
-async function unknownRepository(name: string, fetch: Fetch): Promise<string> {
-  const [owner = ''] = name.split('/');
-  const names = await request(repositoriesOf(owner), { fetch }).then(
-    ({ value }) => value.map(({ fullName }) => fullName),
-    () => [],
-  );
-  const cure =
-    didYouMean(name, names) ??
-    `Open ${page(name)} where you are signed out: make it public, correct the name, or take it out of the list.`;
-  return `Found ${quote(name)}, which visitors of ${provider} cannot see: it is private, deleted, or misspelt. ${cure}`;
 }

@@ -1,7 +1,3 @@
-/**
- * For the container image: prints the part of nginx's settings that belongs to the site that was built last.
- * Usage: tsx src/tooling/commands/container/site-conf.ts > site.conf
- */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,9 +6,8 @@ import { filesBelow } from '../../files.ts';
 import { root } from '../run.mjs';
 
 /**
- * The part of nginx's settings that differs from build to build: headers, not-found pages, redirects.
+ * The part of nginx's settings that differs from build to build. Run as a script, for the container image, it prints them.
  * @param rules of `_headers`; the first is for the whole site
- * @param documents of the build, such as `en/404.html`
  */
 export function siteConf([whole]: readonly HeaderRule[], documents: readonly string[]): string {
   if (!whole?.path.endsWith('/*'))

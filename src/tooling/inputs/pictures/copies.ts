@@ -12,14 +12,10 @@ export interface Original {
   use: PictureNote;
 }
 
-interface Order extends Original {
+/** The folder is below the base, with a slash at its end; the fallback an existing file that every browser shows. */
+interface Order extends Original, Record<'folder' | 'base' | 'cache', string> {
   facts: PictureFacts;
-  /** Below the base, with a slash at its end. */
-  folder: string;
-  /** An existing file that every browser shows. */
   fallback?: string;
-  base: string;
-  cache: string;
 }
 
 /** More effort for AVIF takes five times as long, for the same size. */
@@ -31,8 +27,6 @@ const formats = {
   gif: (picture: Sharp) => picture.gif(),
 };
 const recipe = hash('sha256', readFileSync(import.meta.filename, 'utf8') + JSON.stringify(sharp.versions));
-
-export type Copies = ReturnType<typeof copiesFor>;
 
 /** Plans the copies of a picture for its use. */
 export function copiesFor({ file, facts, use, folder, fallback, base, cache }: Order) {
@@ -71,10 +65,7 @@ export const ownSize = ({ ratio }: PictureUse, { width, height }: PictureFacts) 
 /** Greatest ratio of the widths of two neighbouring copies. */
 const step = 1.45;
 
-/**
- * Widths of a picture's copies: from the smallest at one device pixel to the largest at three, none wider than the picture.
- * @param available the picture's width in pixels, when it has been cut to the use's shape
- */
+/** From the least width at one device pixel to the most at three. @param available of the picture, cut to its shape */
 export function copyWidths({ shown: [least, most] }: Pick<PictureUse, 'shown'>, available: number) {
   const largest = most * sharpest;
   const steps = Math.ceil(Math.log(largest / least) / Math.log(step));

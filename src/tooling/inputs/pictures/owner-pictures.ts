@@ -10,26 +10,20 @@ import type { OwnerConfig } from '../site/owner-config.ts';
 import { cleanSvg } from '../snapshot/clean-svg.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { copiesFor, type Original, ownSize } from './copies.ts';
-import { explainOddities, PictureError, type PictureFacts, pictureFacts } from './picture-facts.ts';
+import { explainOddities, type Look, lookAt } from './picture-facts.ts';
 
-interface Picture extends Original {
+interface Picture extends Original, Look {
   /** Of its copies, below the base. */
   folder: string;
   /** Of a stored picture: its file in the built site. */
   fallback?: string;
   /** Of a file in `public/`: the field in config.ts, such as `profile.avatar`, and the path there. */
   own?: { field: string; path: string };
-  /** Neither of them when there is no such file. */
-  facts?: PictureFacts;
-  mistake?: PictureError;
 }
 
-/**
- * The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. Made once,
- * for all plugins; while developing, copies are made on request.
- */
+/** The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. */
 export class OwnerPictures {
-  readonly #looks = new Map<string, Promise<Pick<Picture, 'facts' | 'mistake'>>>();
+  readonly #looks = new Map<string, Promise<Look>>();
 
   constructor(
     private readonly owner: Pick<OwnerConfig, 'site' | 'target'>,
@@ -51,9 +45,8 @@ export class OwnerPictures {
       if (size || isDeveloped) pictures[address] = { src, ...size };
     }
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
-    const isEmpty =
-      Object.keys({ ...answers.answers, ...pictures }).length === 0 && !answers.furtherRepositories;
-    return isEmpty ? undefined : { ...answers, pictures };
+    const known = { ...answers.answers, ...pictures, ...answers.furtherRepositories };
+    return Object.keys(known).length > 0 ? { ...answers, pictures } : undefined;
   }
 
   /** Findings about the files in `public/`. Missing files are reported elsewhere. */
@@ -63,7 +56,7 @@ export class OwnerPictures {
     for (const { own, use, facts, mistake } of await this.#all()) {
       if (!own) continue;
       const told = (message: string) => ({ path: own.field, message: `Found public/${own.path}${message}` });
-      if (mistake) mistakes.push(told(mistake.explain(use)));
+      if (mistake) mistakes.push(told(mistake(use)));
       if (facts) warnings.push(...explainOddities(facts, use).map(told));
     }
     return { mistakes, warnings };
@@ -76,13 +69,8 @@ export class OwnerPictures {
       fallback ? [[fallback.slice(base.length), file] as const] : [],
     );
     // sharp works through a few of them at a time.
-    const made = (await this.#copied()).flatMap(({ address, copies }) =>
-      copies.files.map(async ({ fileName, make }) => {
-        const content = await make().catch((cause) => {
-          throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
-        });
-        return [fileName, content] as const;
-      }),
+    const made = (await this.#copied()).flatMap(({ copies }) =>
+      copies.files.map(async ({ fileName, make }) => [fileName, await make()] as const),
     );
     return new Map([...stored, ...(await Promise.all(made))]);
   }
@@ -121,8 +109,7 @@ export class OwnerPictures {
       const path = publicPath(address, base);
       pictures.push({ address, use, file: join(publicDir, path), folder: 'assets/', own: { field, path } });
     }
-    for (const { path, ...stored } of await this.snapshot.pictures())
-      pictures.push({ ...stored, folder: builtFolder, fallback: path });
+    for (const stored of await this.snapshot.pictures()) pictures.push({ ...stored, folder: builtFolder });
     return Promise.all(
       pictures.map(async (picture) => ({ ...picture, ...(await this.#look(picture.file)) })),
     );
@@ -141,15 +128,10 @@ export class OwnerPictures {
     return [...photos].map(([address, photo]) => ({ address, copies: copiesFor(photo) }));
   }
 
-  #look(file: string): Promise<Pick<Picture, 'facts' | 'mistake'>> {
+  #look(file: string): Promise<Look> {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
     const key = `${file} ${mtimeMs} ${size}`;
-    const look =
-      this.#looks.get(key) ??
-      pictureFacts(file).then(
-        (facts) => ({ facts }),
-        (error) => (error instanceof PictureError ? { mistake: error } : {}),
-      );
+    const look = this.#looks.get(key) ?? lookAt(file);
     this.#looks.set(key, look);
     return look;
   }

@@ -11,52 +11,42 @@ export const sharpest = 3;
 /** Most bytes of a picture that stays animated. */
 const mostAnimated = 500_000;
 
-export type PictureFacts = Awaited<ReturnType<typeof pictureFacts>>;
+/** Width and height are in pixels, upright; a still picture has one frame. */
+type Head = Record<'hash' | 'format', string> & Record<'width' | 'height' | 'bytes' | 'frames', number>;
+export type PictureFacts = Head & Awaited<ReturnType<typeof lookInto>>;
 
-export class PictureError extends Error {
-  /** @param explain gives reason and cure, to follow `Found 'images/me.jpg'` */
-  constructor(
-    readonly explain: (use: PictureUse) => string,
-    cause?: unknown,
-  ) {
-    super('This picture cannot be shown.', { cause });
-  }
+export interface Look {
+  facts?: PictureFacts;
+  /** Why the picture cannot be shown, and the cure, to follow `Found 'images/me.jpg'`. */
+  mistake?: (use: PictureUse) => string;
 }
 
-/** Looks into a picture's file. @throws PictureError when it cannot be shown */
-export async function pictureFacts(file: string) {
-  const content = await readFile(file);
-  const facts = await factsInHead(content);
-  const look = await lookInto(content, facts).catch((cause) => {
-    // The first line of the library's message.
-    const [line] = String(cause.message).split('\n');
-    const broken = `, a picture (${facts.format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
-    throw new PictureError(() => broken, cause);
-  });
-  return { ...facts, ...look };
-}
-
-async function factsInHead(content: Buffer) {
+/** Looks into a picture's file; empty without one. */
+export async function lookAt(file: string): Promise<Look> {
+  const content = await readFile(file).catch(() => undefined);
+  if (!content) return {};
   // sharp knows the container, but not the codec of phones.
   const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
-  const head = await sharp(content, { limitInputPixels: false })
-    .metadata()
-    .catch((cause) => {
-      throw new PictureError(() => (isHeic ? heic : noPicture), cause);
-    });
-  const { format, autoOrient, pages = 1, compression } = head;
+  const picture = sharp(content, { limitInputPixels: false });
+  const head = await picture.metadata().catch(() => undefined);
+  if (!head || head.compression === 'hevc') return { mistake: () => (isHeic || head ? heic : noPicture) };
+  const { format, autoOrient, pages = 1 } = head;
   const { width, height } = autoOrient;
-  if (format === 'heif' && compression === 'hevc') throw new PictureError(() => heic);
   if (format !== 'svg' && width * height > mostPixels) {
     const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
-    throw new PictureError((use) => `, ${width} × ${height} pixels. ${excess} ${right(use)}`);
+    return { mistake: (use) => `, ${width} × ${height} pixels. ${excess} ${right(use)}` };
   }
-  const isAnimation = format === 'gif' || format === 'webp';
-  const size = { width, height, bytes: content.length, frames: isAnimation ? pages : 1 };
-  return { hash: hash('sha256', content), format, ...size };
+  const frames = format === 'gif' || format === 'webp' ? pages : 1;
+  const facts = { hash: hash('sha256', content), format, width, height, bytes: content.length, frames };
+  try {
+    return { facts: { ...facts, ...(await lookInto(content, facts)) } };
+  } catch (error) {
+    // The first line of the library's message.
+    const [line] = String((error as Error).message).split('\n');
+    const broken = `, a picture (${format}) that is broken (${line}). Copy the file once more, or export the picture again.`;
+    return { mistake: () => broken };
+  }
 }
-
-type Head = Awaited<ReturnType<typeof factsInHead>>;
 
 /** All frames are in memory at once. */
 const allPixels = ({ width, height, frames }: Head): number => width * height * frames;
@@ -75,11 +65,8 @@ async function lookInto(content: Buffer, facts: Head): Promise<{ hasAlpha: boole
     return { hasAlpha: true };
   }
   const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
-  const small = await sharp(content, options)
-    .resize(64, 64, { fit: 'inside' })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
+  const picture = sharp(content, options).resize(64, 64, { fit: 'inside' });
+  const small = await picture.toColourspace('srgb').png().toBuffer();
   const { isOpaque } = await sharp(small).stats();
   // What shows through is taken for grey.
   const flat = await sharp(small).flatten({ background: '#888' }).png().toBuffer();

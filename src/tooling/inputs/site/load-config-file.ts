@@ -5,32 +5,23 @@ import { normalizePath, type Rolldown, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
 
-interface LoadedConfigFile {
-  config?: unknown;
-  /** Why the file could not be run. */
-  problem?: Problem;
-  /** The file and those that it imports; unknown after a failure. */
-  files?: string[];
-}
-
 /**
- * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes. Reads it again in each call, and
- * never throws: a file that cannot be run gives a problem.
+ * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes, anew in each call.
  * @param directory paths in messages are relative to it
  */
-export async function loadConfigFile(file: string, directory: string): Promise<LoadedConfigFile> {
+export async function loadConfigFile(file: string, directory: string) {
   // Without a slash at the end.
   const root = resolve(directory);
-  const name = normalizePath(relative(root, file));
-  const failed = (path: string, message: string) => ({ problem: { path, message } });
-  if (!existsSync(file)) return failed(name, 'There is no such file. Copy the example and edit it.');
+  const path = normalizePath(relative(root, file));
+  if (!existsSync(file))
+    return { problem: { path, message: 'There is no such file. Copy the example and edit it.' } };
   const hadSourceMaps = process.sourceMapsEnabled;
   // Without source maps, stacks name lines of Vite's output.
   process.setSourceMapsEnabled(true);
   try {
     const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
-    if (!('default' in module))
-      return failed(name, 'It exports nothing. End it with `export default defineConfig({ … })`.');
+    const message = 'It exports nothing. End it with `export default defineConfig({ … })`.';
+    if (!('default' in module)) return { problem: { path, message } };
     return { config: module.default, files: [file, ...dependencies].map(normalizePath) };
   } catch (error) {
     return { problem: problemIn(error, file, root) };

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { normalizePath, type ResolvedConfig } from 'vite';
-import { compileSite, type Translation } from '../../../config/compile-site.ts';
+import { compileSite } from '../../../config/compile-site.ts';
 import { basePath } from '../../../config/format/address.ts';
 import { located } from '../../../config/messages/location.ts';
 import { type Problem, valueAt } from '../../../config/messages/problem.ts';
@@ -12,21 +12,11 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 import { filesBelow } from '../../files.ts';
 import { loadConfigFile } from './load-config-file.ts';
 
-export interface OwnerSite {
-  /** Null when there are mistakes other than missing files. */
-  site: Site | null;
-  mistakes: Problem[];
-  warnings: Problem[];
-  /** How far its texts are in its language; none without a site. */
-  translation?: Translation;
-}
+export type OwnerSite = ReturnType<typeof judged>;
 
 type Target = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
-/**
- * The owner's `config.ts`, read and compiled once for all plugins, and again after each change. SITE_CONFIG names another
- * file, relative to the project's root.
- */
+/** The owner's `config.ts`, or the file that SITE_CONFIG names: compiled once for all plugins, anew after each change. */
 export class OwnerConfig {
   /** Where the site is made and will be served. */
   target: Target = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
@@ -34,16 +24,14 @@ export class OwnerConfig {
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();
   #writtenAt = 0;
 
-  readonly site = (): Promise<Site | null> => this.siteIn(undefined);
-
   /** The finished site in a language, the first by default; null when the configuration is invalid. */
-  readonly siteIn = async (language: SiteLanguage | undefined): Promise<Site | null> =>
+  readonly site = async (language?: SiteLanguage): Promise<Site | null> =>
     (await this.compiled(language)).site;
 
   /** The finished site in each language; empty when the configuration is invalid. */
   readonly sites = async (): Promise<Site[]> => {
     const { languages = [] } = (await this.site()) ?? {};
-    const sites = await Promise.all(languages.map(this.siteIn));
+    const sites = await Promise.all(languages.map((language) => this.site(language)));
     return sites.filter((site) => site !== null);
   };
 
@@ -101,9 +89,7 @@ export class OwnerConfig {
   }
 
   /** Those whose change may change the site; undefined while that may be any, as the configuration cannot be read. */
-  async files(): Promise<readonly string[] | undefined> {
-    return (await this.#load()).files;
-  }
+  readonly files = async (): Promise<readonly string[] | undefined> => (await this.#load()).files;
 
   #load(): ReturnType<typeof loadConfigFile> {
     if (!this.#loaded) this.#writtenAt = writtenAt(this.file);
@@ -113,15 +99,15 @@ export class OwnerConfig {
 
   async #compile(language?: SiteLanguage): Promise<OwnerSite> {
     const { config, problem } = await this.#load();
-    if (problem) return { site: null, mistakes: [problem], warnings: [] };
+    if (problem) return { site: null, mistakes: [problem], warnings: [], translation: undefined };
     const { base, publicDir } = this.target;
     const files = publicDir ? filesBelow(publicDir) : undefined;
     return judged(config, readFileSync(this.file, 'utf8'), { base, language, files });
   }
 }
 
-/** Compiles a configuration, and finds mistakes in its values and in its text. */
-export function judged(config: unknown, text: string, options: Parameters<typeof compileSite>[1]): OwnerSite {
+/** Compiles a configuration, and finds mistakes in values and text. No site with mistakes other than missing files. */
+export function judged(config: unknown, text: string, options: Parameters<typeof compileSite>[1]) {
   const compiled = compileSite(config, options);
   const written = writtenValues(text);
   const source = sourceFindings(text, written);
@@ -130,9 +116,9 @@ export function judged(config: unknown, text: string, options: Parameters<typeof
   const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
   const mistakes = located([...source.mistakes, ...ofSite.filter(isNew)], written);
   const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
-  return 'site' in compiled && source.mistakes.length === 0
-    ? { site: compiled.site, mistakes, warnings, translation: compiled.translation }
-    : { site: null, mistakes, warnings };
+  const isRight = 'site' in compiled && source.mistakes.length === 0;
+  const { site = null, translation } = isRight ? compiled : {};
+  return { site, mistakes, warnings, translation };
 }
 
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -3,13 +3,7 @@ import type { ResolvedConfig } from 'vite';
 import { locationOf } from '../../../config/messages/location.ts';
 import type { Problem } from '../../../config/messages/problem.ts';
 
-/**
- * The kinds of problems, the worst last, where the eye ends up.
- *
- * - `unanswered`: it could not be checked, which says nothing about the configuration.
- * - `warning`: odd, or perhaps only so today.
- * - `mistake`: certain, and what was configured is not shown.
- */
+/** The kinds of problems, the worst last, where the eye ends up. Only a mistake is certain. */
 const colors = { hint: 'cyan', unanswered: 'cyan', warning: 'yellow', mistake: 'red' } as const;
 type Kind = keyof typeof colors;
 export const kinds = Object.keys(colors) as Kind[];

@@ -25,15 +25,13 @@ export async function drawableSvg(content: Uint8Array): Promise<Uint8Array> {
 
 function clean(parent: { children: Child[] }): void {
   // Processing instructions name style sheets, document types define entities.
-  parent.children = parent.children.filter(
-    (child) =>
-      child.type === 'text' || child.type === 'cdata' || (child.type === 'element' && isDrawing(child)),
+  parent.children = parent.children.filter((child) =>
+    child.type === 'element' ? isDrawing(child) : child.type === 'text' || child.type === 'cdata',
   );
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    child.attributes = Object.fromEntries(
-      Object.entries(child.attributes).filter(([name, value]) => isHarmless(name, value)),
-    );
+    for (const [name, value] of Object.entries(child.attributes))
+      if (!isHarmless(name, value)) delete child.attributes[name];
     clean(child);
   }
 }

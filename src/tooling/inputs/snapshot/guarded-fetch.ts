@@ -28,27 +28,19 @@ export function isPrivate(address: string): boolean {
 export const hostsNamed = (given: unknown): ReadonlySet<string> =>
   new Set(textsIn(given).flatMap(({ text }) => parsedUrl(text)?.host ?? []));
 
-/** Of what is sent along, only the token is kept from the hosts to which a redirect leads. */
-type FetchWithHeaders = (
-  url: string,
-  init: { signal: AbortSignal; headers?: { authorization?: string } },
-) => Promise<Response>;
+/** The token is kept from the hosts to which a redirect leads. */
+type Init = { signal: AbortSignal; headers?: { authorization?: string } };
+type FetchWithHeaders = (url: string, init: Init) => Promise<Response>;
+
+/** Hosts that may be anywhere, and the most bytes of an answer, once it is decompressed. */
+type Guard = { trusted: ReadonlySet<string>; lookup?: LookupFunction; longest?: number };
 
 /**
  * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
  * connects to the address that it judged, which Node's own `fetch` would look up again.
- * @param trusted hosts that may be anywhere
- * @param longest in bytes, once it is decompressed
  */
-export function guardedFetch({
-  trusted,
-  lookup = resolve as LookupFunction,
-  longest = 30_000_000,
-}: {
-  trusted: ReadonlySet<string>;
-  lookup?: LookupFunction;
-  longest?: number;
-}): FetchWithHeaders {
+export function guardedFetch(guard: Guard): FetchWithHeaders {
+  const { trusted, lookup = resolve as LookupFunction, longest = 30_000_000 } = guard;
   const publicLookup: LookupFunction = (name, options, callback) =>
     lookup(name, options, (error, found, family) => {
       const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];

@@ -56,11 +56,11 @@ test("the copies' files come with their place, and the path under which the buil
       address: avatar,
       file: join(root, 'public/snapshot', file),
       use: { kind: 'avatar', ...avatarUse },
-      path: `/portfolio/assets/snapshot/${file}`,
+      fallback: `/portfolio/assets/snapshot/${file}`,
     },
   ]);
   // While developing they are served from where they lie.
-  expect(await snapshotAt('serve').pictures()).toMatchObject([{ path: `/snapshot/${file}` }]);
+  expect(await snapshotAt('serve').pictures()).toMatchObject([{ fallback: `/snapshot/${file}` }]);
 });
 
 test('the environment names another directory, or none', async () => {

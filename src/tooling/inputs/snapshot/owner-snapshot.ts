@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Problem } from '../../../config/messages/problem.ts';
+import { type Problem, told } from '../../../config/messages/problem.ts';
 import type { Profile } from '../../../model/content.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { siteResources } from '../../../providers/providers.ts';
@@ -15,10 +15,7 @@ export const snapshotFolder = 'snapshot';
 /** Below the base. Names there change with the content, so browsers may cache them forever. */
 export const builtFolder = 'assets/snapshot/';
 
-/**
- * The owner's snapshot, as far as the site uses it, for all plugins. Read again each time. SNAPSHOT names another
- * directory, relative to the project's root.
- */
+/** What the site uses of the owner's snapshot, or of that in the directory SNAPSHOT. Read again each time. */
 export class OwnerSnapshot {
   constructor(private readonly owner: Pick<OwnerConfig, 'site' | 'target'>) {}
 
@@ -34,26 +31,23 @@ export class OwnerSnapshot {
     return (await this.answers()).answers[url]?.value as Profile | undefined;
   }
 
-  async pictures(): Promise<(Original & { path: string })[]> {
+  async pictures(): Promise<(Original & { fallback: string })[]> {
     const { base, command } = this.owner.target;
     // During development, pictures are served from public/.
     const folder = base + (command === 'serve' ? `${snapshotFolder}/` : builtFolder);
-    return Object.entries((await this.#used()).pictures).map(([address, { file, use }]) => ({
-      address,
-      use,
-      file: join(this.#directory, file),
-      path: folder + file,
-    }));
+    const { pictures } = await this.#used();
+    return Object.entries(pictures).map(([address, { file, use }]) => {
+      return { address, use, file: join(this.#directory, file), fallback: folder + file };
+    });
   }
 
   /** A warning while the snapshot has not read the feed. Browsers never do. */
   async unreadFeed(): Promise<Problem[]> {
-    const { missing } = await this.#used();
-    const isUnread = missing.some(({ path }) => path === 'articles');
-    if (!isUnread || (await this.owner.site())?.blog.source !== 'feed') return [];
+    const isFed = (await this.owner.site())?.blog.source === 'feed';
+    const isUnread = isFed && (await this.#used()).missing.some(({ path }) => path === 'articles');
     const message =
       'The feed has not been read yet, so the page shows no articles. Run `npm run snapshot`; a scheduled deployment does that each day.';
-    return [{ path: 'blog.url', message }];
+    return told({ 'blog.url': isUnread && message });
   }
 
   /** The warning of a build. In live mode browsers fetch the rest themselves. */

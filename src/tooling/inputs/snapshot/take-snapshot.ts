@@ -47,14 +47,16 @@ export async function takeSnapshot(
   const closed = new Map<string, ProviderError>();
 
   async function take<Thing extends { fetchedAt: number }>(
-    name: string,
-    asked: Pick<Resource<unknown>, 'url' | 'limit'>,
-    stored: Thing | undefined,
+    asked: Pick<Resource<unknown>, 'url' | 'limit'> & { name: string },
+    stored: Record<string, Thing | undefined>,
+    fresh: Record<string, Thing>,
     fetchThing: () => Promise<Thing>,
-  ): Promise<Thing | undefined> {
-    const taken: TakenItem = { name, address: asked.url, error: undefined, fetchedAt: stored?.fetchedAt };
-    items.push(taken);
-    const [host, limit] = [new URL(asked.url).host, limitKey(asked)];
+  ): Promise<void> {
+    const { name, url } = asked;
+    const kept = stored[url];
+    const item: TakenItem = { name, address: url, error: undefined, fetchedAt: kept?.fetchedAt };
+    items.push(item);
+    const [host, limit] = [new URL(url).host, limitKey(asked)];
     try {
       const reason = closed.get(host) ?? closed.get(limit);
       if (reason) throw reason;
@@ -63,38 +65,32 @@ export async function takeSnapshot(
         await setTimeout(retryPauseMs);
         return fetchThing();
       });
-      taken.fetchedAt = thing.fetchedAt;
-      return thing;
+      item.fetchedAt = thing.fetchedAt;
+      fresh[url] = thing;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (error.kind === 'limited') closed.set(limit, error);
       if (error.hasNoResponse) closed.set(host, error);
-      taken.error = error;
-      return stored;
+      item.error = error;
+      if (kept) fresh[url] = kept;
     }
   }
 
-  async function takeAnswer(resource: Resource<unknown>): Promise<void> {
-    const { name, url } = resource;
-    const answer = await take<StoredAnswer>(name, resource, previous.answers[url], async () => ({
-      name,
+  const takeAnswer = (resource: Resource<unknown>) =>
+    take(resource, previous.answers, answers, async () => ({
+      name: resource.name,
       ...(await request(resource, { fetch: resource.isText ? inUtf8(fetch) : fetch, now })),
     }));
-    if (answer) answers[url] = answer;
-  }
 
-  async function takePicture(wanted: WantedPicture): Promise<void> {
-    const { kind, address: url } = wanted;
-    const picture = await take<StoredPicture>(kind, { url }, previous.pictures[url], async () => {
+  const takePicture = ({ address: url, ...use }: WantedPicture) =>
+    take({ name: use.kind, url }, previous.pictures, pictures, async () => {
       const { value, fetchedAt } = await download(url, { fetch, now, timeoutMs: pictureTimeoutMs });
-      const { name, content } = await pictureCopy(wanted, value).catch((cause) => {
+      const { name, content } = await pictureCopy(use, value).catch((cause) => {
         throw new ProviderError('malformed', { url, detail: noPicture, cause });
       });
       files.set(name, content);
       return { file: name, fetchedAt };
     });
-    if (picture) pictures[url] = picture;
-  }
 
   const resources = siteResources(site);
   const taken = <Value>(resource: Resource<Value> | null) =>
@@ -103,7 +99,8 @@ export async function takeSnapshot(
   const profile = taken(resources.profile);
   const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
   for (const resource of others) await takeAnswer(resource);
-  const wanted = wantedPictures(site, { profile, articles: taken(resources.articles) });
+  const articles = taken(resources.articles)?.slice(0, site.blog.limit);
+  const wanted = wantedPictures(site, { profile, articles });
   for (const picture of wanted) {
     // The chart comes before what replaces it.
     if (shownPictures(wanted, pictures).includes(picture)) await takePicture(picture);
@@ -123,10 +120,8 @@ export async function takeSnapshot(
 }
 
 /**
- * A picture's copy, of which the build makes what it publishes: photos as WebP, without metadata, whole and as large as
- * the sharpest screen needs them; drawings as clean SVG.
- * @returns it under a name that changes with the content
- * @throws Error when it is no picture that can be drawn
+ * A copy named after its content: photos as WebP, without metadata, whole and as large as the sharpest screen needs them;
+ * drawings as clean SVG. @throws Error when it is no picture that can be drawn
  */
 export async function pictureCopy({ kind, shown: [, most], ratio }: PictureNote, bytes: Uint8Array) {
   const { format } = await sharp(bytes).metadata();

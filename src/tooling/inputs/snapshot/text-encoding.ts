@@ -24,8 +24,7 @@ const marks: readonly (readonly [encoding: string, start: string])[] = [
 
 /**
  * Decodes an XML or JSON document by what its first bytes say, the `charset` of its Content-Type, its declaration, or as
- * UTF-8, whichever fits all of its bytes.
- * @throws ProviderError 'malformed'
+ * UTF-8, whichever fits all of its bytes. @throws ProviderError 'malformed'
  */
 export function decodeText(bytes: Uint8Array, contentType: string, url: string): string {
   const start = String.fromCharCode(...bytes.subarray(0, 200));

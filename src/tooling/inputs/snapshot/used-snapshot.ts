@@ -21,11 +21,9 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
     const answer = resource ? stored.answers[resource.url] : undefined;
     return answer?.name === resource?.name ? (answer as Dated<Value> | undefined) : undefined;
   };
+  // Without a copy, browsers would request the original.
   const withoutMissingPicture = (article: Article): Article =>
-    // Without a copy, browsers would request the original.
-    article.thumbnail && stored.pictures[pictureAddress(article.thumbnail) ?? '']
-      ? article
-      : { ...article, thumbnail: undefined };
+    stored.pictures[pictureAddress(article.thumbnail) ?? ''] ? article : { ...article, thumbnail: undefined };
   const profile = answerTo(resources.profile)?.value;
   const latest = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
   const articles = resources.articles?.isSnapshotOnly ? latest?.map(withoutMissingPicture) : latest;
@@ -43,10 +41,8 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
     else if (name !== 'repositories')
       answers[url] = { value: name === 'articles' ? articles : value, fetchedAt };
   }
-  for (const { address, ...use } of shownPictures(
-    wantedPictures(site, { profile, articles }),
-    stored.pictures,
-  )) {
+  const wanted = wantedPictures(site, { profile, articles });
+  for (const { address, ...use } of shownPictures(wanted, stored.pictures)) {
     const picture = stored.pictures[address];
     if (picture) pictures[address] = { file: picture.file, use };
     else miss(use.kind, address);
@@ -91,9 +87,7 @@ export function wantedPictures(
   const named: (PictureNote & { address: string | null | undefined })[] = [
     { kind: 'avatar', ...avatarUse, address: site.profile.avatar ?? profile?.avatar },
     ...sitePictures(site).map(({ name, url }) => ({ kind: name, ...uses[name], address: url })),
-    ...articles
-      .slice(0, site.blog.limit)
-      .map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...uses.thumbnail, address })),
+    ...articles.map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...uses.thumbnail, address })),
     ...site.pictures.map(({ path: _, ...picture }) => picture),
   ];
   const wanted = named.flatMap((picture) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import type { Site } from '../../../model/site.ts';
-import { type PageId, pageIds, pageIdsOf, pages } from '../../../pages/pages.ts';
+import { pageIds, pageIdsOf, pages } from '../../../pages/pages.ts';
 import { shortHash } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
@@ -38,12 +38,12 @@ const source = join(import.meta.dirname, '../../..');
 /** The icons named in the code of a site's components, and in its accounts and services. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   const sections = site?.sections.map((id) => `sections/${id}.tsx`) ?? [];
-  const fileOf = (id: PageId) => `pages/${id}.tsx`;
-  const lacking = pageIds.filter((id) => !pageIdsOf(site).includes(id)).map(fileOf);
+  const ids = pageIdsOf(site);
+  const lacking = pageIds.flatMap((id) => (ids.includes(id) ? [] : `pages/${id}.tsx`));
   const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...sections], lacking);
   const used = [
     ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
-    ...pageIdsOf(site).flatMap((id) => pages[id].links?.card ?? []),
+    ...ids.flatMap((id) => pages[id].links?.card ?? []),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => `service-${icon}` as const),

@@ -8,9 +8,7 @@ const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 /** Required by the licences of the drawings. */
 const credits = '<!-- Icons: Lucide (ISC), Tabler (MIT), Devicon (MIT), Simple Icons (CC0) -->';
 
-/**
- * The drawing of each icon and technology by the name that the page uses, in an order independent of the configuration's.
- */
+/** The drawing of each icon and technology by the page's name, in an order independent of the configuration's. */
 export function drawingsOf(names: readonly (IconId | ConfiguredIconName)[], technologies: readonly string[]) {
   const drawings = new Map<string, IconId>(names.map((name) => [name, drawingOf(name)]));
   drawings.set('technology', genericTechnologyIcon);
@@ -27,11 +25,10 @@ export function sprite(drawings: readonly (readonly [name: string, drawing: Icon
   return `<svg ${xmlns}>${credits}${body}</svg>`;
 }
 
-export const drawingOf = (name: IconId | ConfiguredIconName): IconId =>
-  configuredIcons[name as ConfiguredIconName] ??
-  (name.replace(/^social-.*/, (social) =>
-    social.toLowerCase().replace('social-', 'simple-icons:'),
-  ) as IconId);
+export function drawingOf(name: IconId | ConfiguredIconName): IconId {
+  const ofNetwork = name.toLowerCase().replace(/^social-/, 'simple-icons:') as IconId;
+  return configuredIcons[name as ConfiguredIconName] ?? ofNetwork;
+}
 
 const require = createRequire(import.meta.url);
 const symbols = new Map<IconId, string>();

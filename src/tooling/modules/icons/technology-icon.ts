@@ -17,24 +17,20 @@ const wordsOf = (text: string): string[] => technologyIconName(text).split('-').
 
 const anywhere = new Map<string, IconId>();
 const alone = new Map<string, IconId>();
-for (const [icon, keywords] of technologyIcons) {
+for (const [icon, keywords] of technologyIcons)
   for (const keyword of keywords) {
     const name = wordsOf(keyword.replace('=', '')).join(' ');
     (keyword.startsWith('=') ? alone : anywhere).set(name, icon);
   }
-}
 
-/**
- * The icon of the longest known keyword in a text, or the first of two. A product wins over a field ("AWS Security"), and a
- * keyword may end in a version ("Vue3").
- */
+/** The icon of the longest known keyword, which may end in a version ("Vue3"). A product wins over a field. */
 export function technologyIcon(text: string): IconId {
   const words = wordsOf(text);
   const whole = alone.get(words.join(' ').replace(/( \d+)+$/, ''));
   if (whole) return whole;
 
   let best = { icon: genericTechnologyIcon, score: 0 };
-  for (let start = 0; start < words.length; start++) {
+  for (let start = 0; start < words.length; start++)
     for (let end = start + 1; end <= words.length; end++) {
       const run = words.slice(start, end).join(' ');
       const keyword = anywhere.has(run) ? run : run.replace(/\d+$/, '');
@@ -44,6 +40,5 @@ export function technologyIcon(text: string): IconId {
       const score = keyword.length + (icon.startsWith('lucide:') ? 0 : 1000);
       if (score > best.score) best = { icon, score };
     }
-  }
   return best.icon;
 }

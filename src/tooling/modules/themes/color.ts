@@ -45,18 +45,15 @@ export const shares = {
 /** Fills of the categories, whatever the theme (src/ui/badge.css). */
 export const hues = { blue: '#2563eb', orange: '#ea580c', green: '#16a34a', purple: '#9333ea' } as const;
 
-type Ground = Readonly<Record<'page' | 'card' | 'primary' | 'secondary', Hex>>;
-
-/** The glows fade out; in the middle they can be darker than at both ends. */
-const fading = [0, 0.5, 1];
-
 /** Every surface on which the page sets text, whatever its colour. */
-export function surfaces({ page, card, primary, secondary }: Ground): Hex[] {
+export function surfaces(colors: Readonly<Record<'page' | 'card' | 'primary' | 'secondary', Hex>>): Hex[] {
+  const { page, card, primary, secondary } = colors;
+  // The glows fade out; in the middle they can be darker than at both ends.
+  const fading = [0, 0.5, 1];
   const glowing = fading.flatMap((left) =>
     fading.map((right) =>
       veil(primary, left * shares.glowPrimary, veil(secondary, right * shares.glowSecondary, page)),
     ),
   );
-  const plain = [card, mix(page, shares.item, card), mix(primary, shares.tint, card)];
-  return [...new Set([...plain, ...glowing])];
+  return [card, mix(page, shares.item, card), mix(primary, shares.tint, card), ...glowing];
 }

@@ -29,7 +29,6 @@ const procyon: Palette = {
   info: '#219aaf',
   success: '#16a34a',
   warning: '#e8d03a',
-  error: '#dc2626',
   'radius-box': '3rem',
   'radius-field': '3rem',
   border: '1px',
@@ -81,10 +80,7 @@ function customPalette(custom: CustomTheme): Palette {
 
 const step = 0.02;
 
-/**
- * Moves the surfaces towards white in a light theme, towards black in a dark one, until every text is legible on them. The
- * text becomes black or white if that suffices.
- */
+/** Moves the surfaces towards white, in a dark theme black, until every text is legible; that may be black or white. */
 function readable(palette: Palette): Palette {
   const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
   for (let change = 0; change <= 1; change += step) {

@@ -6,10 +6,7 @@ import { type Hex, oklch, shares, shipped } from './color.ts';
 import { type OwnColors, paletteOf } from './palette.ts';
 import { type Palette, tokensOf } from './tokens.ts';
 
-/**
- * The style sheet of the given themes. The first is the default and applies without `data-theme`. Values derived from a
- * theme's own are one rule for every `data-theme` element, also nested ones.
- */
+/** The style sheet of themes. The first is the default, without `data-theme`; the derived values are one rule for all. */
 export const sheetOf = (names: readonly ThemeName[], own: OwnColors): string =>
   [derived, ...[...new Set(names)].map((name, index) => block(name, own, index === 0))].join('\n');
 

@@ -1,22 +1,11 @@
-import { type Hex, hues, mix, oklch, shares, shipped, surfaces } from './color.ts';
-import {
-  AA,
-  contrastWith,
-  hovered,
-  legible,
-  legibleTowards,
-  meets,
-  noticeable,
-  type RequiredContrast,
-  readable,
-  shifted,
-} from './legible.ts';
+import { contrast, type Hex, hues, mix, oklch, shares, ship, shipped, surfaces } from './color.ts';
+import { AA, contrastWith, legible, legibleTowards, meets, shifted } from './legible.ts';
 
 /** Filled colours, each with the label on it, its `-content`. */
 export const fills = ['primary', 'secondary', 'accent', 'neutral'] as const;
 type Fill = (typeof fills)[number];
 /** Used as a faint tint with ink, never as a fill with a label. */
-type Meaning = 'info' | 'success' | 'warning' | 'error';
+type Meaning = 'info' | 'success' | 'warning';
 /** The raised surface, the ground, the line, and the text on all of them. */
 type Base = 'base-100' | 'base-200' | 'base-300' | 'base-content';
 type Shape = 'color-scheme' | 'radius-box' | 'radius-field' | 'border';
@@ -27,6 +16,8 @@ export type Palette = Readonly<Record<Base | Fill | `${Fill}-content` | Meaning 
 /** A theme's custom properties, without their leading dashes. */
 export type Tokens = ReturnType<typeof tokensOf>;
 
+/** The least contrast at which a change of colour is visible. */
+const noticeable = 1.15;
 /** Faint: dividers are decoration, to which AA does not apply. */
 const divider = { onCard: 1.2, elsewhere: 1.1 };
 /** Rounder cards would cut into their content. */
@@ -51,6 +42,8 @@ export function tokensOf(palette: Palette) {
 
   const text = legible(palette['base-content'], asText);
   const link = legible(palette.primary, asInk(primary.fill));
+  const asHovered = [...asInk(primary.fill), { on: link, ratio: noticeable }];
+  const emphasised = [0.1, -0.1].map((change) => shifted(link, change));
 
   return {
     'color-page': page,
@@ -63,7 +56,7 @@ export function tokensOf(palette: Palette) {
     'color-primary-content': primary.label,
     'color-primary-hover': hovered(primary),
     'color-link': link,
-    'color-link-hover': emphasised(link, asInk(primary.fill)) ?? text,
+    'color-link-hover': emphasised.find((color) => meets(color, asHovered)) ?? text,
     'color-ring': legible(palette.primary, asLine),
     'color-secondary': secondary.fill,
     'color-accent': accent.fill,
@@ -85,15 +78,43 @@ export function tokensOf(palette: Palette) {
   };
 }
 
-function emphasised(link: Hex, all: readonly RequiredContrast[]): Hex | undefined {
-  return [0.1, -0.1]
-    .map((change) => shifted(link, change))
-    .find((color) => meets(color, [...all, { on: link, ratio: noticeable }]));
-}
-
 /** The palette's line, moved towards the text until it is visible on the card and around it. */
 function line(rule: string, text: Hex, card: Hex, page: Hex): Hex {
   const around = [page, mix(page, shares.item, card)];
   const visible = [...contrastWith(divider.onCard, [card]), ...contrastWith(divider.elsewhere, around)];
   return legibleTowards(rule, oklch(text).l, visible) ?? text;
+}
+
+/** How far a fill's OKLCH lightness may change before its label changes sides instead. */
+const fillLeeway = 0.1;
+
+/** A fill with a legible label: the label moves outward, else the fill moves a little, else the label flips sides. */
+function readable(fill: string, label: string): { fill: Hex; label: Hex } {
+  const color = oklch(fill);
+  const shipped = ship(color);
+  const onFill = contrastWith(AA.text, [shipped]);
+  const outward = oklch(label).l >= color.l ? 1 : -1;
+
+  const moved = legibleTowards(label, outward > 0 ? 1 : 0, onFill);
+  if (moved) return { fill: shipped, label: moved };
+
+  const extreme = shifted(label, outward);
+  const yielding = legibleTowards(fill, color.l - outward * fillLeeway, contrastWith(AA.text, [extreme]));
+  if (yielding) return { fill: yielding, label: extreme };
+
+  // Black or white reaches 4.58:1 on every colour there is.
+  return { fill: shipped, label: legible(label, onFill) };
+}
+
+const hoverShift = 0.06;
+
+/** The fill under the pointer: moved away from its label, or towards it where that would not be visible. */
+function hovered({ fill, label }: ReturnType<typeof readable>): Hex {
+  const away = oklch(label).l >= oklch(fill).l ? -1 : 1;
+  const moved = shifted(fill, away * hoverShift);
+  if (contrast(moved, fill) >= noticeable) return moved;
+  return (
+    legibleTowards(shifted(fill, -away * 2 * hoverShift), oklch(fill).l, contrastWith(AA.text, [label])) ??
+    fill
+  );
 }

@@ -4,10 +4,7 @@ const timeoutMs = 20_000;
 
 export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
-/**
- * Asks as a browser would that has nothing stored.
- * @returns undefined without an answer, or when redirects have no end
- */
+/** Asks as a browser would that has nothing stored; undefined without an answer, or when redirects have no end. */
 export async function ask(address: URL, base: URL) {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   const body = await response?.arrayBuffer().catch(() => undefined);

@@ -46,41 +46,30 @@ class LiveSite {
     this.#found.set(message, { kind, paths: paths.add(this.base.pathname + path) });
   }
 
-  /**
-   * Asks for a path below the base, and tells what is wrong with the answer, also that it comes from elsewhere.
-   * @param name of the path in messages
-   */
+  /** Asks for a path below the base, and tells what is wrong with the answer. @param name of the path in messages */
   async look(
     path: string,
     mistakesIn: (answer: Answer) => Message[] | Promise<Message[]>,
     name = path,
   ): Promise<Answer | undefined> {
     const answer = await ask(new URL(path, this.base), this.base);
-    if (!answer) {
-      this.tell(name, 'No answer, or redirects without end. Try again; then look at the host.');
-      return undefined;
+    if (answer && !answer.leftFor) {
+      for (const message of await mistakesIn(answer)) this.tell(name, message);
+      return answer;
     }
-    if (answer.leftFor) {
-      const away = `Redirected to ${answer.leftFor}, away from the site. Remove that rule of the host.`;
-      this.tell(name, path === '' ? noPage(`a redirect to ${answer.leftFor}`) : away);
-      return undefined;
-    }
-    for (const message of await mistakesIn(answer)) this.tell(name, message);
-    return answer;
+    const away = `Redirected to ${answer?.leftFor}, away from the site. Remove that rule of the host.`;
+    const left = path === '' ? noPage(`a redirect to ${answer?.leftFor}`) : away;
+    this.tell(name, answer ? left : 'No answer, or redirects without end. Try again; then look at the host.');
+    return undefined;
   }
 
   async otherBuild(file: string, { content }: Answer): Promise<Message> {
     const revision = this.kept.get(file);
-    const isOther = Boolean(revision) && revision !== (await revisionOf(file, content));
-    return isOther && otherBuild;
+    return !!revision && revision !== (await revisionOf(file, content)) && otherBuild;
   }
 }
 
-/**
- * Looks at a site as its host serves it. Without a browser: that the worker installs can be told only as far as every file
- * that it keeps is there and is the right one.
- * @param address of the first page
- */
+/** Looks at a site as its host serves it, and whether its worker can install. @param address of the first page */
 export async function checkLive(address: string): Promise<Finding[]> {
   const site = new LiveSite(address);
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
@@ -135,9 +124,8 @@ function keptBy(worker: string): LiveSite['kept'] {
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
   await site.look(workerFile, (worker) => {
     site.kept = keptBy(worker.text);
-    const wrong = worker.isRedirected
-      ? 'redirected'
-      : worker.status !== 200 && `answered with HTTP ${worker.status}`;
+    const { status, isRedirected } = worker;
+    const wrong = isRedirected ? 'redirected' : status !== 200 && `answered with HTTP ${status}`;
     return [
       wrong
         ? `Browsers accept no worker that is ${wrong}. Serve the file itself.`
