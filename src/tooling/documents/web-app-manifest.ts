@@ -49,7 +49,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const icons = Object.entries(iconFiles).filter(([, { kind }]) => kind !== 'opaque');
   const used: readonly string[] = site.sections;
   const sections = Object.entries(device.sections).filter(([id]) => used.includes(id));
-  const links = pageIdsOf(site).flatMap((id) => (pages[id].links.shortcut ? linkTo(id, site) : []));
+  const links = pageIdsOf(site).flatMap((id) => (pages[id].links?.shortcut ? linkTo(id, site) : []));
   return {
     id: home,
     scope: base,
