@@ -8,8 +8,7 @@ import { workerFile } from '../../../sw/contract.ts';
 import { filesBelow } from '../files.ts';
 
 /**
- * Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published, and
- * nothing of it stays behind.
+ * Writes a build beside its directory and puts it there once every plugin is done, so that no half of one is ever published.
  * @param last plugins that end a build once everything is written; after a failure they would fail too, with another error
  */
 export function wholeBuild(last: readonly Plugin[]): Plugin[] {

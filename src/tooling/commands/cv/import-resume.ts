@@ -40,7 +40,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     .filter((one) => !dated.includes(one))
     .map((one) => ({
       title: one.text('name', 'title'),
-      description: joined([one.text('description', 'summary'), ...one.texts('highlights')]),
+      description: one.all('description', 'summary', 'highlights'),
       link: one.address('url', 'website'),
     }));
   const config = {
@@ -67,7 +67,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
         companyLink: one.address('url', 'website'),
         from,
         to: one.end() ?? (from && today),
-        description: joined([one.text('summary'), ...one.texts('highlights')]),
+        description: one.all('summary', 'highlights'),
       };
     }),
     engagements: dated.map((one) => ({
@@ -88,7 +88,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     })),
     educations: data.entries('education').map((one) => ({
       institution: one.text('institution'),
-      degree: joined([one.text('studyType'), one.text('area')]),
+      degree: one.all('studyType', 'area'),
       from: one.date('startDate'),
       to: one.end(),
     })),
@@ -107,9 +107,6 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
   };
   return { config: plainData(config), leftOut: leftOutOf(data) };
 }
-
-const joined = (texts: readonly (string | undefined)[]): string | undefined =>
-  texts.filter(Boolean).join(' ') || undefined;
 
 function leftOutOf(data: Entry): string[] {
   const found = new Map<string, string[]>();

@@ -13,9 +13,8 @@ export interface CvDocument {
   date: string;
   keywords: string[];
   blocks: Block[];
-  /** At the end of every page, before its number. */
   footer: string;
-  /** The words around a page's number and how many there are. */
+  /** The words around a page's number and how many there are, behind the footer. */
   pageOf: { page: string; of: string };
 }
 

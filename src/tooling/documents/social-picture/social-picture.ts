@@ -10,10 +10,7 @@ import { tokensOf } from '../../modules/themes/tokens.ts';
 import type { SharePicture } from '../head/page-head.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
-/**
- * The picture for shared links: the owner's, or a drawn one once the site has an address, which shared links need.
- * @param publish is given the drawn picture, by its path below the base; its name changes with its content
- */
+/** The picture for shared links: the owner's, or a drawn one once the site has an address, which shared links need. */
 export async function socialPicture(
   site: Site,
   portrait: Uint8Array | undefined,
