@@ -22,8 +22,6 @@ import { documentOf, loadsOf, takeApart, withoutPrint } from './loading-order.ts
 import { type Page, pagesIn, type ReadSite, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
-type Render = (path: string, data: PageData) => Promise<string>;
-
 /**
  * Writes the pages as HTML that is complete without scripts: by the page's code bundled for Node in the same command, so that
  * both are of one version, and within the bundle, so that the worker's list of files has the final revisions.
@@ -135,7 +133,8 @@ async function bundleForNode(config: ResolvedConfig, plugins: PluginOption[]) {
     ...within(config, [withoutStyles, ...plugins]),
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
-  const { render }: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const address = pathToFileURL(join(outDir, 'prerender.js')).href;
+  const { render }: typeof import('../../prerender.tsx') = await import(address);
   return { render, remove: () => rm(outDir, { recursive: true }) };
 }
 
