@@ -22,6 +22,8 @@ import { documentOf, loadsOf, takeApart, withoutPrint } from './loading-order.ts
 import { type Page, pagesIn, type ReadSite, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
+type Render = (path: string, data: PageData) => Promise<string>;
+
 /**
  * Writes the pages as HTML that is complete without scripts: by the page's code bundled for Node in the same command, so that
  * both are of one version, and within the bundle, so that the worker's list of files has the final revisions.
@@ -133,8 +135,7 @@ async function bundleForNode(config: ResolvedConfig, plugins: PluginOption[]) {
     ...within(config, [withoutStyles, ...plugins]),
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
-  const address = pathToFileURL(join(outDir, 'prerender.js')).href;
-  const { render }: typeof import('../../prerender.tsx') = await import(address);
+  const { render }: { render: Render } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   return { render, remove: () => rm(outDir, { recursive: true }) };
 }
 

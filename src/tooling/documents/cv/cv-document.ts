@@ -85,7 +85,8 @@ export function anonymousSite(site: Site): Site {
   const { name: _, avatar: __, ...person } = profile;
   return {
     ...{ ...site, ...texts, profile: person, github: { username: '' } },
-    ...{ accounts: [], social: {}, legal: {}, seo: {} },
+    ...{ accounts: [], social: { links: [] }, seo: {} },
+    legal: pick(site.legal, 'hosting', 'consumerDispute'),
     certifications: certifications.map(({ link: _, ...one }) => one),
     experiences: experiences.map(({ companyLink: _, ...one }) => one),
     // They name their authors, and are found by their titles.

@@ -42,7 +42,7 @@ export type Part = string | Run | undefined;
 
 const words = (parts: readonly Part[], separator = ', '): Text =>
   parts
-    .filter((part) => part !== undefined && part !== '')
+    .flatMap((part) => part || [])
     .flatMap((part, index) => {
       const run = typeof part === 'string' ? { text: part } : part;
       const shown = { ...run, text: printable(run.text) };
