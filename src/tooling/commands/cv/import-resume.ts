@@ -32,7 +32,6 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     throw new Error('It must be an object with `basics`, `work`, `projects` and the like.');
   const data = new Entry(structuredClone(resume as Fields));
   const basics = data.entry('basics');
-  const place = basics.entry('location');
   const { username, social } = accountsOf(basics);
   const projects = data.entries('projects');
   const dated = projects.filter((one) => one.has('startDate', 'endDate'));
@@ -48,7 +47,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     profile: {
       name: basics.text('name'),
       bio: basics.text('summary'),
-      location: place.text('city') ?? basics.text('location'),
+      location: basics.entry('location').text('city') ?? basics.text('location'),
       avatar: basics.text('image', 'picture'),
     },
     profilePage: { title: basics.text('label') },

@@ -107,7 +107,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   const { Table, TableRow, TableCell, Paragraph, TextRun } = docx;
   const none = { style: 'none', size: 0, color: 'auto' } as const;
   const line = { style: 'single', size: 4, color: look.line } as const;
-  const lines = { bottom: line, insideHorizontal: line };
+  const open = { top: none, left: none, right: none, insideVertical: none };
   const widths = [4120, 2200, 1350, 1400];
   const cell = (children: Docx.ParagraphChild[], index: number) =>
     new TableCell({
@@ -124,7 +124,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   return new Table({
     width: { size: textWidth, type: 'dxa' },
     columnWidths: widths,
-    borders: { ...{ top: none, left: none, right: none, insideVertical: none }, ...lines },
+    borders: { ...open, bottom: line, insideHorizontal: line },
     rows: [
       row(heads, { tableHeader: true }),
       ...groups.flatMap(({ title, rows }) => [

@@ -41,7 +41,7 @@ export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string 
   const isPortfolio = page.id === 'portfolio';
   const title = ownTitle?.(site) ?? pageTitle(name(site), site);
   const titleElement = `<title>${escapeText(title)}</title>`;
-  if (status) return [titleElement, meta('robots', 'noindex')].join('\n');
+  if (status) return `${titleElement}\n${meta('robots', 'noindex')}`;
   const description = describe?.(site);
   const { sections, locale } = languageFor(site);
   const url = absoluteAddress(site, site.base + page.path);
