@@ -6,8 +6,7 @@ import { lastingDirectory, put } from '../directory.fixture.ts';
 import { consultant, cvOf, today } from '../documents/cv/cv.fixture.ts';
 import { resume } from '../documents/cv/resume.ts';
 import { importResume } from './cv/import-resume.ts';
-import { withProjects } from './cv/selection.ts';
-import { cv } from './cv.ts';
+import { cv, withProjects } from './cv.ts';
 import { ran } from './ran.fixture.ts';
 import { root } from './run.mjs';
 

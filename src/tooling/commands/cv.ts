@@ -7,13 +7,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/dates.ts';
+import { valueAt } from '../../config/messages/problem.ts';
+import { lastMonth } from '../../model/engagement.ts';
 import type { Site } from '../../model/site.ts';
+import { technologyKey } from '../../model/technology.ts';
+import { mapTexts } from '../../text/plain-text.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { completed, cvContent } from '../documents/cv/plugin.ts';
 import { decodeText } from '../inputs/snapshot/text-encoding.ts';
 import { main, messageOf, readOptions, readSite } from './command.ts';
 import { configBlocks } from './cv/import-resume.ts';
-import { withClientNames, withProjects } from './cv/selection.ts';
 import { root, say } from './run.mjs';
 
 const formats = ['pdf', 'docx', 'json', 'md'] as const;
@@ -54,10 +57,6 @@ async function write(args: string[]): Promise<number> {
   const site = await siteFor(lang, full);
   const today = dayOf(Date.now());
   const chosen = withProjects(site, { only: only?.split(','), since }, today);
-  if ('unknown' in chosen) {
-    const names = chosen.unknown.map((name) => `'${name}'`).join(' or ');
-    throw new Refusal(`--only: no project has ${names}. Known: ${chosen.known.join(', ')}.`);
-  }
   const [count, all] = [chosen.engagements.length, site.engagements.length];
   if (count === 0)
     throw new Failure(`No project fits. There are ${all} in all: leave out --since or --only.`);
@@ -104,6 +103,43 @@ async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
   const compiled = compileSite(full ? withClientNames(given) : given, { base, language });
   if ('problems' in compiled) throw new Failure('config.ts has mistakes: npm run check names them.');
   return completed(snapshot, pictures)(compiled.site);
+}
+
+/** A configuration whose projects name their clients. */
+function withClientNames(given: unknown): unknown {
+  const engagements = valueAt(given, ['engagements']);
+  return Array.isArray(engagements)
+    ? { ...Object(given), engagements: engagements.map(withClientName) }
+    : given;
+}
+
+function withClientName(engagement: unknown): unknown {
+  const { clientName, client, ...others } = Object(engagement);
+  if (typeof clientName !== 'string' || clientName.trim() === '') return engagement;
+  const named = (text: string) => (text ? `${clientName} (${text})` : clientName);
+  return { ...others, client: client === undefined ? clientName : mapTexts(client, named) };
+}
+
+/** A site with its projects of some technologies that went on in a year or a month, or later. */
+export function withProjects(
+  site: Site,
+  { only = [], since = '' }: { only?: readonly string[] | undefined; since?: string | undefined },
+  today: string,
+): Site {
+  const known = [...new Set(site.engagements.flatMap(({ technologies }) => technologies))];
+  const wanted = only.map((name) => name.trim()).filter(Boolean);
+  const unknown = wanted.filter((name) => !known.some((one) => technologyKey(one) === technologyKey(name)));
+  if (unknown.length > 0) {
+    const names = unknown.map((name) => `'${name}'`).join(' or ');
+    throw new Refusal(`--only: no project has ${names}. Known: ${known.join(', ')}.`);
+  }
+  const keys = new Set(wanted.map(technologyKey));
+  const engagements = site.engagements.filter(
+    (engagement) =>
+      lastMonth(engagement, today) >= since &&
+      (keys.size === 0 || engagement.technologies.some((name) => keys.has(technologyKey(name)))),
+  );
+  return { ...site, engagements };
 }
 
 function printBlocks(file: string): number {

@@ -2,27 +2,6 @@ import type { Plugin, Rolldown } from 'vite';
 import { isOwnPage, type OwnPage, type PageId, pageIds, pages } from '../../pages/pages.ts';
 import { modelVersion } from '../model-version.ts';
 
-/** All scripts of the first render in one file: it compresses better than two, and is one request. */
-const initial = { name: 'app', tags: ['$initial'] } satisfies Rolldown.CodeSplittingGroup;
-
-/** Groups styles by the pages with documents of their own that need them, such as `portfolio_cv`; the rest do without. */
-const stylesOfPages = {
-  name: (id: string, context: Rolldown.ChunkingContext) => pagesAround(id, context)?.join('_') ?? null,
-  test: /\.s?css$/,
-  tags: ['$initial'],
-} satisfies Rolldown.CodeSplittingGroup;
-
-/** A chunk for each page that is loaded on demand, and one for those of the law, which few open. */
-const furtherPages = {
-  name: (id: string) => {
-    const page = pageIn(id);
-    return page && pages[page].onlyLanguage ? 'legal' : (page ?? null);
-  },
-} satisfies Rolldown.CodeSplittingGroup;
-
-/** All else that is loaded on demand, such as dialogs: a request each would cost more than the code. */
-const onDemand = { name: 'on-demand' } satisfies Rolldown.CodeSplittingGroup;
-
 /** The page whose component a module is. */
 export const pageIn = (id: string): PageId | undefined =>
   pageIds.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
@@ -42,6 +21,27 @@ function pagesAround(
   if (ways.length === 0 || ways.includes(undefined)) return undefined;
   return pageIds.filter(isOwnPage).filter((name) => ways.some((way) => way?.includes(name)));
 }
+
+/** The first that fits counts. */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  {
+    // Styles by the pages with documents of their own that need them, such as `portfolio_cv`; the rest do without.
+    name: (id, context) => pagesAround(id, context)?.join('_') ?? null,
+    test: /\.s?css$/,
+    tags: ['$initial'],
+  },
+  // All scripts of the first render in one file: it compresses better than two, and is one request.
+  { name: 'app', tags: ['$initial'] },
+  {
+    // A chunk for each page that is loaded on demand, and one for those of the law, which few open.
+    name(id) {
+      const page = pageIn(id);
+      return page && pages[page].onlyLanguage ? 'legal' : (page ?? null);
+    },
+  },
+  // All else that is loaded on demand, such as dialogs: a request each would cost more than the code.
+  { name: 'on-demand' },
+];
 
 /** Bundles scripts and styles into few requests. */
 export function bundle(): Plugin {
@@ -63,7 +63,7 @@ export function bundle(): Plugin {
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
             output: {
-              codeSplitting: { groups: [stylesOfPages, initial, furtherPages, onDemand] },
+              codeSplitting: { groups },
               // Blockers of cookie banners look for names.
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',

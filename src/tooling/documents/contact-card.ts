@@ -55,6 +55,7 @@ export function contact(site: Site): { essential: Property[]; further: Property[
   const { role, bio } = site.profile;
   const home = absoluteAddress(site, site.base);
   const website = accounts.find(({ network }) => network === 'website')?.link;
+  const digits = (number: string) => number.replace(/\(0\)|\D/g, '');
   const addresses = distinct([home, website], (url) => new URL(url).href);
   return {
     essential: [
@@ -101,8 +102,6 @@ function distinct(values: readonly (string | undefined)[], as = (value: string) 
   const given = values.filter((value) => value !== undefined);
   return given.filter((value, index) => given.findIndex((other) => as(other) === as(value)) === index);
 }
-
-const digits = (number: string): string => number.replace(/\(0\)|\D/g, '');
 
 /** A property of a vCard: its name with parameters, and its escaped value. */
 export type Property = readonly [name: string, value: string];

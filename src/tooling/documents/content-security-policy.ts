@@ -28,10 +28,7 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
   return (site ? analyticsOf(site) : []).map((name) => analyticsScripts[name].policy).reduce(merged, policy);
 }
 
-/**
- * The policy to send with every response: one for all documents, and for the worker, whose requests for pictures count as
- * connections. A document itself cannot forbid others to frame it.
- */
+/** To send with every response: a document cannot forbid framing, and the worker's requests for pictures are connections. */
 export function responsePolicy(site: Site | null, inline: InlineCode): Policy {
   const policy = documentPolicy(site, inline);
   return { ...merged(policy, { 'connect-src': policy['img-src'] ?? [] }), 'frame-ancestors': none };

@@ -58,7 +58,7 @@ async function beforePaint(site: object): Promise<string> {
       },
     },
   });
-  const code = script?.type === 'chunk' ? script.code.trim() : '';
+  if (script?.type !== 'chunk') throw new Error('before-paint.ts is no script.');
   // Such text occurs only in strings, and must not end the element.
-  return code.replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
+  return script.code.trim().replace(/<(?=\/?script|!--)/gi, String.raw`\x3c`);
 }

@@ -11,9 +11,8 @@ import { homePath, type SiteLanguage } from '../../model/site-language.ts';
 import type { ReadSite } from './pages.ts';
 
 /**
- * Builds the page once more for each further language and adds its files to those of the first; shared ones, such as fonts
- * and icons, have the same name. In development each gets a server within the first, on the first request for its pages.
- * @param documents the plugins that make the page's code and its documents in one language
+ * Builds the page once more for each further language and adds its files to those of the first; shared ones, such as fonts,
+ * have the same name. In development each gets a server within the first, on the first request for its pages.
  */
 export function furtherLanguages(site: ReadSite, documents: (of: SiteLanguage) => PluginOption[]): Plugin {
   const servers = new Map<SiteLanguage, ReturnType<typeof createServer>>();

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { documentOf, loadsOf, takeApart } from './loading-order.ts';
+import { documentOf, loadsOf, takeApart, withoutPrint } from './loading-order.ts';
 import type { Page } from './pages.ts';
 
 const html = `<html lang="de"><head><meta charset="utf-8">
@@ -81,4 +81,19 @@ test('The styles of the portfolio alone are no file any more, and a shell of ano
     'assets/legal.css',
   ]);
   expect(() => takeApart('<html></html>', bundle, '/')).toThrow('index.html has no');
+});
+
+test('What only paper needs is in a sheet of its own, in the same layers', () => {
+  const css =
+    '@layer a,ui;@layer ui{.card{color:red}@media print{.card{border:0}}}a{color:blue}@media print{nav,a{display:none}}@media screen{@container (width>=9rem){b{top:0}}}';
+  expect(withoutPrint(css)).toEqual({
+    screen:
+      '@layer a,ui;@layer ui{.card{color:red}}a{color:blue}@media screen{@container (width>=9rem){b{top:0}}}',
+    print: '@layer ui{@media print{.card{border:0}}}@media print{nav,a{display:none}}',
+  });
+});
+
+test('A style sheet without rules for paper stays as it is', () => {
+  const css = '@font-face{font-family:a}@layer ui{p{margin:0}}p:hover{color:red}';
+  expect(withoutPrint(css)).toEqual({ screen: css, print: '' });
 });

@@ -56,10 +56,12 @@ export function loadsOf({ id }: Page, shell: Shell, bundle: Rolldown.OutputBundl
   const shared = shell.styles.filter(({ pages }) => pages.includes(id));
   if (id === 'portfolio')
     return { css: shared.map(({ css }) => css).join(''), styles: [], sheets: [], scripts: [] };
-  const all = Object.values(bundle).filter((output) => output.type === 'chunk' && !output.isEntry);
+  const all = Object.values(bundle).filter((output) => output.type === 'chunk');
   const page = all.find(({ moduleIds }) => moduleIds.some((module) => pageIn(module) === id));
   const names = page ? [page.fileName, ...page.imports] : [];
-  const chunks = names.flatMap((name) => all.find(({ fileName }) => fileName === name) ?? []);
+  const chunks = names.flatMap((name) =>
+    all.filter(({ fileName, isEntry }) => fileName === name && !isEntry),
+  );
   // Where Vite's loader looks for them when it loads the chunks.
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return {

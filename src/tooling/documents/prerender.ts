@@ -117,10 +117,7 @@ function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known
   };
 }
 
-/**
- * When the portfolio last changed by itself: an answer was fetched, or a day of the availability passed. Its document is
- * rendered for this moment, so that builds of the same content are equal.
- */
+/** When the portfolio last changed by itself. Rendered for this moment, documents of the same content are equal. */
 export function lastChange({ availability }: Site, snapshot: PageSnapshot | undefined, now: number): number {
   const { from = '', until = '' } = availability ?? {};
   const answers = [snapshot?.furtherRepositories ?? [], Object.values(snapshot?.answers ?? {})].flat();
@@ -131,7 +128,6 @@ export function lastChange({ availability }: Site, snapshot: PageSnapshot | unde
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The page as a module for Node. */
 async function bundleForNode(config: ResolvedConfig, plugins: PluginOption[]) {
   // Node imports an address once, so each bundle needs its own.
   const outDir = join(config.cacheDir, 'prerender', randomUUID());

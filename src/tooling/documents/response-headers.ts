@@ -12,10 +12,7 @@ export interface HeaderRule {
 const unusedFeatures =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/**
- * The headers that a host should send. Caching of files without a hash is left to the host: hosts that read `_headers`
- * revalidate them by default, and would join two rules for one header.
- */
+/** Caching of files without a hash is left to hosts: they revalidate by default, and would join two rules for one header. */
 export function responseHeaders(base: string, policy: Policy): HeaderRule[] {
   return [
     {

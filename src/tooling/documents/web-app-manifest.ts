@@ -47,8 +47,7 @@ export function webAppManifest(site: Site, screenshots: readonly Screenshot[]) {
   const home = base + site.home.slice(1);
   const color = pageColor(themeConfig.defaultTheme, themeConfig);
   const icons = Object.entries(iconFiles).filter(([, { kind }]) => kind !== 'opaque');
-  const used: readonly string[] = site.sections;
-  const sections = Object.entries(device.sections).filter(([id]) => used.includes(id));
+  const sections = Object.entries(device.sections).filter(([id]) => site.sections.some((one) => one === id));
   const links = pageIdsOf(site).flatMap((id) => (pages[id].links?.shortcut ? linkTo(id, site) : []));
   return {
     id: home,

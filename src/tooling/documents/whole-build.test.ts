@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
-import { install, wholeBuild } from './whole-build.ts';
+import { growthSince, install, sizesOf, wholeBuild } from './whole-build.ts';
 
 const root = emptyDirectory();
 beforeEach(() => {
@@ -97,4 +97,23 @@ test('A directory that is not to be emptied keeps the files of others', async ()
   await install(join(root, 'built'), join(root, 'dist'), false);
   const theirs = { 'old.js': 'old', 'assets/other.js': 'theirs' };
   expect(contentOf('dist')).toEqual({ ...theirs, 'index.html': 'new', 'assets/new.js': 'new' });
+});
+
+const sizes = { documents: 20_000, scripts: 90_000, styles: 9_000, worker: 9_000 };
+
+test('What grew by more than 2 % is told in one line', () => {
+  expect(growthSince(sizes, { ...sizes, scripts: 91_000, styles: 5_000 })).toBeUndefined();
+  expect(growthSince(sizes, { ...sizes, documents: 20_500, scripts: 94_000 })).toBe(
+    'Larger than the last build, compressed: documents 20.0 → 20.5 kB, scripts 90.0 → 94.0 kB.',
+  );
+  // A kind of file that the last build did not have has not grown.
+  expect(growthSince({ ...sizes, worker: 0 }, sizes)).toBeUndefined();
+});
+
+test('The files of a site count by their kind, wherever they are', async () => {
+  for (const name of ['index.html', 'en/index.html', 'assets/a.js', 'sw.js', 'assets/a.css', 'robots.txt'])
+    put(join(root, 'site', name), 'x'.repeat(50));
+  const found = await sizesOf(join(root, 'site'));
+  expect(found.documents).toBe(2 * found.scripts);
+  expect(found).toEqual({ ...found, styles: found.scripts, worker: found.scripts });
 });

@@ -8,8 +8,7 @@ import { workerFile } from '../../../sw/contract.ts';
 import { filesBelow } from '../files.ts';
 
 /**
- * Writes a build beside its directory and puts it there once every plugin is done: no half of one is ever published, and
- * nothing of it stays behind.
+ * Writes a build beside its directory and puts it there once every plugin is done, so that no half of one is ever published.
  * @param last plugins that end a build once everything is written; after a failure they would fail too, with another error
  */
 export function wholeBuild(last: readonly Plugin[]): Plugin[] {
@@ -72,10 +71,9 @@ export async function sizesOf(directory: string): Promise<Sizes> {
 
 /** Tells what grew by more than 2 %; undefined if nothing did. */
 export function growthSince(before: Sizes, now: Sizes): string | undefined {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const grown = (Object.keys(kinds) as (keyof Sizes)[])
     .filter((kind) => before[kind] > 0 && now[kind] > 1.02 * before[kind])
     .map((kind) => `${kind} ${kilobytes(before[kind])} → ${kilobytes(now[kind])} kB`);
   return grown.length > 0 ? `Larger than the last build, compressed: ${grown.join(', ')}.` : undefined;
 }
-
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -34,7 +34,9 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
         async (files) => {
           const [site, replaced] = [await readSite(), await pictures.replaced()];
           const addresses = site?.pictures.map(({ address }) => address.replace(site.base, '')) ?? [];
-          const shown = [placeholderPicture, ...addresses].filter((path) => !replaced.includes(path));
+          const shown = ['images/avatar-placeholder.svg', ...addresses].filter(
+            (path) => !replaced.includes(path),
+          );
           const manifest = files.filter(
             ({ url, size }) => built.has(url) || (shown.includes(url) && size <= mostPrecached),
           );
@@ -68,8 +70,6 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
   };
   return [directory, ...app];
 }
-
-const placeholderPicture = 'images/avatar-placeholder.svg';
 
 function workerSite(site: Site): WorkerSite {
   const { base, languages } = site;

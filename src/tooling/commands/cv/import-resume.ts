@@ -32,7 +32,6 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     throw new Error('It must be an object with `basics`, `work`, `projects` and the like.');
   const data = new Entry(structuredClone(resume as Fields));
   const basics = data.entry('basics');
-  const place = basics.entry('location');
   const { username, social } = accountsOf(basics);
   const projects = data.entries('projects');
   const dated = projects.filter((one) => one.has('startDate', 'endDate'));
@@ -40,7 +39,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     .filter((one) => !dated.includes(one))
     .map((one) => ({
       title: one.text('name', 'title'),
-      description: joined([one.text('description', 'summary'), ...one.texts('highlights')]),
+      description: one.all('description', 'summary', 'highlights'),
       link: one.address('url', 'website'),
     }));
   const config = {
@@ -48,7 +47,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     profile: {
       name: basics.text('name'),
       bio: basics.text('summary'),
-      location: place.text('city') ?? basics.text('location'),
+      location: basics.entry('location').text('city') ?? basics.text('location'),
       avatar: basics.text('image', 'picture'),
     },
     profilePage: { title: basics.text('label') },
@@ -67,7 +66,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
         companyLink: one.address('url', 'website'),
         from,
         to: one.end() ?? (from && today),
-        description: joined([one.text('summary'), ...one.texts('highlights')]),
+        description: one.all('summary', 'highlights'),
       };
     }),
     engagements: dated.map((one) => ({
@@ -88,7 +87,7 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
     })),
     educations: data.entries('education').map((one) => ({
       institution: one.text('institution'),
-      degree: joined([one.text('studyType'), one.text('area')]),
+      degree: one.all('studyType', 'area'),
       from: one.date('startDate'),
       to: one.end(),
     })),
@@ -107,9 +106,6 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
   };
   return { config: plainData(config), leftOut: leftOutOf(data) };
 }
-
-const joined = (texts: readonly (string | undefined)[]): string | undefined =>
-  texts.filter(Boolean).join(' ') || undefined;
 
 function leftOutOf(data: Entry): string[] {
   const found = new Map<string, string[]>();

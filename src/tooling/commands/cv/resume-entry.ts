@@ -16,9 +16,11 @@ export class Entry {
     return texts;
   }
 
-  text(...names: string[]): string | undefined {
-    return this.texts(...names).join(' ') || undefined;
-  }
+  text = (...names: string[]): string | undefined => this.texts(...names).join(' ') || undefined;
+
+  /** The texts of all these fields. */
+  all = (...names: string[]): string | undefined =>
+    names.flatMap((name) => this.texts(name)).join(' ') || undefined;
 
   /** A web address, often written without its scheme. */
   address(...names: string[]): string | undefined {

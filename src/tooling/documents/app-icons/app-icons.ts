@@ -32,7 +32,7 @@ export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'cont
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
-  const drawn = async (fileName: string, kind: AppIconKind, size: number): Promise<Buffer> => {
+  const drawn = async (fileName: string, { kind, size }: (typeof iconFiles)[string]): Promise<Buffer> => {
     const site = await readSite();
     const picture = (await ownIcon()) || (await pictures.contentOf(site?.profile.avatar));
     const { defaultTheme = 'light', ...theme } = site?.themeConfig ?? {};
@@ -43,10 +43,7 @@ export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'cont
     return readFile(await cachedFile(join(config.root, cacheDirectory), fileName, key, draw));
   };
 
-  const files = Object.entries(iconFiles).map(([name, { kind, size }]) => [
-    name,
-    () => drawn(name, kind, size),
-  ]);
+  const files = Object.entries(iconFiles).map(([name, icon]) => [name, () => drawn(name, icon)]);
   return {
     ...generatedFiles('app-icons', Object.fromEntries(files)),
 

@@ -84,8 +84,14 @@ export function anonymousSite(site: Site): Site {
   const { profile, certifications, experiences, ...texts } = mapTexts(known, anonymizer(site));
   const { name: _, avatar: __, ...person } = profile;
   return {
-    ...{ ...site, ...texts, profile: person, github: { username: '' } },
-    ...{ accounts: [], social: {}, legal: {}, seo: {} },
+    ...site,
+    ...texts,
+    profile: person,
+    github: { username: '' },
+    accounts: [],
+    social: { links: [] },
+    seo: {},
+    legal: pick(site.legal, 'hosting', 'consumerDispute'),
     certifications: certifications.map(({ link: _, ...one }) => one),
     experiences: experiences.map(({ companyLink: _, ...one }) => one),
     // They name their authors, and are found by their titles.

@@ -13,9 +13,8 @@ export interface CvDocument {
   date: string;
   keywords: string[];
   blocks: Block[];
-  /** At the end of every page, before its number. */
   footer: string;
-  /** The words around a page's number and how many there are. */
+  /** The words around a page's number and how many there are, behind the footer. */
   pageOf: { page: string; of: string };
 }
 
@@ -43,7 +42,7 @@ export type Part = string | Run | undefined;
 
 const words = (parts: readonly Part[], separator = ', '): Text =>
   parts
-    .filter((part) => part !== undefined && part !== '')
+    .flatMap((part) => part || [])
     .flatMap((part, index) => {
       const run = typeof part === 'string' ? { text: part } : part;
       const shown = { ...run, text: printable(run.text) };

@@ -73,10 +73,8 @@ function styles(locale: string): Docx.IStylesOptions {
   };
 }
 
-type WordBlock = Docx.Paragraph | Docx.Table;
-
 /** @param keepNext whether it stays on one page with the next block */
-function blockInWord(docx: typeof Docx, block: Block, keepNext = false): WordBlock[] {
+function blockInWord(docx: typeof Docx, block: Block, keepNext = false): (Docx.Paragraph | Docx.Table)[] {
   const { Paragraph, TextRun, Tab } = docx;
   const keep = keepNext && { keepNext };
   switch (block.kind) {
@@ -109,7 +107,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   const { Table, TableRow, TableCell, Paragraph, TextRun } = docx;
   const none = { style: 'none', size: 0, color: 'auto' } as const;
   const line = { style: 'single', size: 4, color: look.line } as const;
-  const lines = { bottom: line, insideHorizontal: line };
+  const open = { top: none, left: none, right: none, insideVertical: none };
   const widths = [4120, 2200, 1350, 1400];
   const cell = (children: Docx.ParagraphChild[], index: number) =>
     new TableCell({
@@ -126,7 +124,7 @@ function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'tabl
   return new Table({
     width: { size: textWidth, type: 'dxa' },
     columnWidths: widths,
-    borders: { ...{ top: none, left: none, right: none, insideVertical: none }, ...lines },
+    borders: { ...open, bottom: line, insideHorizontal: line },
     rows: [
       row(heads, { tableHeader: true }),
       ...groups.flatMap(({ title, rows }) => [
@@ -145,9 +143,8 @@ const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.Par
       : new TextRun({ text, ...language });
   });
 
-function footer(docx: typeof Docx, { footer: text, pageOf }: CvDocument): Docx.Footer {
+function footer(docx: typeof Docx, { footer: text, pageOf: { page, of } }: CvDocument): Docx.Footer {
   const { Footer, Paragraph, TextRun, PageNumber, Tab } = docx;
-  const { page, of } = pageOf;
   const number = [new Tab(), `${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [
@@ -162,11 +159,8 @@ function footer(docx: typeof Docx, { footer: text, pageOf }: CvDocument): Docx.F
 
 /** Replaces times and random names, so that a CV makes the same file whenever it is built. */
 function withoutChance(file: Uint8Array, date: string): Uint8Array {
-  const names: string[] = [];
-  const named = (chance: string) => {
-    if (!names.includes(chance)) names.push(chance);
-    return `rIdLink${names.indexOf(chance) + 1}`;
-  };
+  const names = new Set<string>();
+  const named = (chance: string) => `rIdLink${[...names.add(chance)].indexOf(chance) + 1}`;
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   // The format knows no time zones, and the library writes the machine's own.
   const mtime = new Date(year, month - 1, day);

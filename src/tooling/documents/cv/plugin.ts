@@ -55,10 +55,9 @@ export async function cvContent(
   return pdf;
 }
 
-/** By format and site as text: one that is compiled twice is the same. */
+/** The published files, by format and site as text: one that is compiled twice is the same. */
 const made = new Map<string, Promise<Uint8Array | undefined>>();
 
-/** The published file in a format, made once. */
 function published(format: CvFormat, site: Site, complete: Complete, { logger }: ResolvedConfig) {
   const key = format + JSON.stringify(site);
   const options = { today: dayOf(Date.now()) };

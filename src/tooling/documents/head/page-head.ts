@@ -5,11 +5,14 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type PageId, pagePath, pages } from '../../../pages/pages.ts';
 import { feedAddress } from '../../../providers/providers.ts';
 import { languageFor } from '../../../text/languages.ts';
-import { ownerName } from '../../../text/titles.ts';
+import { ownerName, pageTitle } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
-import { absoluteAddress, type Page, titleOf } from '../pages.ts';
+import { absoluteAddress, type Page } from '../pages.ts';
 import { escapeText, inertJson, link, meta, property } from './element.ts';
 import { personData } from './person.ts';
+
+/** At an absolute path with the base, or an address elsewhere; its size in pixels where that is known. */
+export type SharePicture = { address: string; size?: { readonly width: number; readonly height: number } };
 
 export interface HeadFacts {
   profile?: Profile | undefined;
@@ -34,11 +37,11 @@ function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): st
 /** What search engines and shared links read of a page, as HTML for its head. */
 export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string {
   const { profile, picture, portrait, partly = [] } = facts;
-  const { onlyLanguage, description: describe } = pages[page.id];
+  const { onlyLanguage, description: describe, title: ownTitle, name } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
-  const title = titleOf(page.id, site);
+  const title = ownTitle?.(site) ?? pageTitle(name(site), site);
   const titleElement = `<title>${escapeText(title)}</title>`;
-  if (page.id === 'not-found') return [titleElement, meta('robots', 'noindex')].join('\n');
+  if (page.id === 'not-found') return `${titleElement}\n${meta('robots', 'noindex')}`;
   const description = describe?.(site);
   const { sections, locale } = languageFor(site);
   const url = absoluteAddress(site, site.base + page.path);
@@ -76,10 +79,4 @@ export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string 
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-/** Its absolute path with the base, or an address elsewhere; and its size in pixels where that is known. */
-export interface SharePicture {
-  address: string;
-  size?: { readonly width: number; readonly height: number };
 }

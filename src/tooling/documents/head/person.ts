@@ -9,11 +9,7 @@ import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress, withAccount } from '../pages.ts';
 import { plainData } from '../plain-data.ts';
 
-/**
- * The portfolio as structured data for search engines (schema.org).
- * @param known the account's profile, behind the configuration
- * @param portrait path of the portrait's published copy
- */
+/** The portfolio as structured data for search engines (schema.org). @param known the account, behind the configuration */
 export function personData(configured: Site, known?: Profile, portrait?: string): object {
   const site = withAccount(configured, known);
   const { profile, base, engagements } = site;

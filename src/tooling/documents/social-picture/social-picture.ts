@@ -10,10 +10,7 @@ import { tokensOf } from '../../modules/themes/tokens.ts';
 import type { SharePicture } from '../head/page-head.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
-/**
- * The picture for shared links: the owner's, or a drawn one once the site has an address, which shared links need.
- * @param publish is given the drawn picture, by its path below the base; its name changes with its content
- */
+/** The picture for shared links: the owner's, or a drawn one once the site has an address, which shared links need. */
 export async function socialPicture(
   site: Site,
   portrait: Uint8Array | undefined,
@@ -30,23 +27,21 @@ export async function socialPicture(
     return { address: own, ...(width > 0 && { size: { width, height } }) };
   }
   if (url === undefined) return undefined;
-  const source = await drawn(site, portrait, config);
-  const fileName = `${config.build.assetsDir}/social-picture-${shortHash(source)}.png`;
-  publish(fileName, source);
-  return { address: config.base + fileName, size: nameCardSize };
-}
-
-async function drawn(site: Site, portrait: Uint8Array | undefined, { root, logger }: ResolvedConfig) {
   const words = wordsOf(site);
   const colors = tokensOf(paletteOf(site.themeConfig.defaultTheme, site.themeConfig));
   const missing = (await missingInFont(Object.values(words).flat().join(''))).filter(isSeen);
   if (missing.length > 0)
-    logger.warnOnce(
+    config.logger.warnOnce(
       `The picture for shared links is without ${missing.join(' ')}: its font has no such letters. Give a picture of your own as seo.imageURL.`,
     );
   // Part of the cache's key: drawn in another way it is another picture.
   const recipe = await readFile(new URL('name-card.tsx', import.meta.url));
   const key = [recipe, JSON.stringify([words, colors]), portrait ?? ''];
   const draw = () => drawNameCard(words, colors, portrait);
-  return readFile(await cachedFile(join(root, cacheDirectory), 'social-picture.png', key, draw));
+  const source = await readFile(
+    await cachedFile(join(config.root, cacheDirectory), 'social-picture.png', key, draw),
+  );
+  const fileName = `${config.build.assetsDir}/social-picture-${shortHash(source)}.png`;
+  publish(fileName, source);
+  return { address: config.base + fileName, size: nameCardSize };
 }
