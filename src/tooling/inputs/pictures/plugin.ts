@@ -41,7 +41,8 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       // Linked files are published.
       const links = addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
       const left = await unpublished({
-        ...config,
+        publicDir: config.publicDir,
+        base: config.base,
         wanted: site?.publish ?? [],
         given: await owner.given(),
         texts: [...links, ...textsOf(bundle)],
