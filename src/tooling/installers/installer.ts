@@ -23,7 +23,6 @@ export interface Installer {
 export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'> {
   /** Without packages the script asks GitHub. */
   packages?: readonly Package[] | undefined;
-  /** For tests. */
   root?: string;
 }
 

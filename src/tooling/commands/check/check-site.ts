@@ -13,10 +13,7 @@ import type { Finding } from './check-report.ts';
 
 type Network = Parameters<typeof takeSnapshot>[2];
 
-/**
- * Asks the network as the page will, and stores nothing; null without a network.
- * @param given what the owner wrote, as plain data that passed the schema
- */
+/** Asks the network as the page will; null without one. @param given what the owner wrote, after it passed the schema */
 export async function checkSite(site: Site, given: Config, network: Network): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
   // A single host may as well be misspelt.

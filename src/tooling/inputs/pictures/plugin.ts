@@ -16,10 +16,7 @@ const ofTheBuild = new RegExp(
   `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
 );
 
-/**
- * Writes the copies of pictures, cleans drawings, and removes originals and other pictures in `public/`, unless the page
- * links them or the owner wants them published. Past the bundle, whose report would name each copy.
- */
+/** Publishes copies for originals, past the bundle, whose report would name each, and no picture that nothing links. */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   const tellProblems = async (config: ResolvedConfig) => {
     const { mistakes, warnings } = await pictures.problems();

@@ -19,7 +19,6 @@ const noPage = (found: string) => `No page here (${found}). Give the address of 
 
 type Message = string | false | undefined;
 
-/** A site as its host serves it, and what is wrong with it. */
 class LiveSite {
   readonly base: URL;
   /** The worker's files with their revisions; null where the name has a hash. */
