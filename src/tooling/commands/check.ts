@@ -1,9 +1,7 @@
 /**
  * `npm run check`: says whether `config.ts` is right and, with a network, whether what is named there exists.
- *
  * --offline      leaves the network alone
  * --live <url>   looks at the site that is served there, and at nothing else
- *
  * Exit codes: 0 without a mistake, 1 with one, 2 for an option that is unknown or wrong.
  */
 import type { Config } from '../../config/config.ts';

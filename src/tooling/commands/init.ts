@@ -1,9 +1,7 @@
 /**
  * `npm run init`: asks eight questions and writes a `config.ts` without mistakes. The file before is kept as config.ts.old.
- *
  * --yes          asks nothing: answers come from options such as --name 'Max Mustermann' --github octocat
  * --force        replaces a config.ts that is no longer the example's
- *
  * Exit codes: 0 when the file is written; 1 when an answer has to change or the file is yours; 2 for an unknown option.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { ProviderError } from '../../providers/resource.ts';
-import { nothingStored } from '../inputs/snapshot/snapshot-file.ts';
 import type { TakenItem } from '../inputs/snapshot/take-snapshot.ts';
 import { snapshotReport } from './snapshot.ts';
 
@@ -13,7 +12,7 @@ function reportOf(...items: Partial<TakenItem>[]): string {
     (facts): TakenItem => ({ name: 'profile', address, error: undefined, fetchedAt: now, ...facts }),
   );
   const vanished = ['erika/gone'];
-  const snapshot = { ...nothingStored, sampledAt: 7 };
+  const snapshot = { answers: {}, pictures: {}, sampledAt: 7 };
   return stripVTControlCharacters(
     snapshotReport({ items: taken, vanished, snapshot }, now, 'answers.json is old.'),
   );

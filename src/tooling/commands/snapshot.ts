@@ -1,10 +1,7 @@
 /**
  * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`.
- *
  * --strict  something that could not be fetched is a failure, also when an older copy stays
- *
- * Exit codes: 0 whatever could be fetched; 1 with --strict when something could not; 2 for an unknown option, or with
- * mistakes in config.ts.
+ * Exit codes: 0 whatever could be fetched; 1 with --strict when something could not; 2 for mistakes in config.ts or options.
  */
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -40,7 +37,6 @@ export async function snapshot(args: string[]): Promise<number> {
   return options.strict && (hasFailed || !hasPin) ? 1 : 0;
 }
 
-/** Pins the release for the installers. After a failure the earlier pin stays. */
 async function pinInstallers(fetch: Fetch): Promise<boolean> {
   try {
     const { version } = await pinRelease(join(root, pinFile), fetch);

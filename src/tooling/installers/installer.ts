@@ -23,7 +23,6 @@ export interface Installer {
 export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'> {
   /** Without packages the script asks GitHub. */
   packages?: readonly Package[] | undefined;
-  /** For tests. */
   root?: string;
 }
 
@@ -60,7 +59,8 @@ export function fillIn(installer: Installer, template: string, settings: Install
   const values = new Map<string, string>(Object.entries(texts).filter(([, value]) => value !== undefined));
   for (const [name, value] of values)
     if (/\p{Cc}/u.test(value)) throw new Error(`remoteSupport: control characters in ${name}.`);
-  if (packages) values.set('pinned', packagesFor(installer, packages));
+  const fitting = packages?.filter(({ address }) => installer.packageName.test(basename(address)));
+  if (fitting) values.set('pinned', fitting.map(({ digest, address }) => `${digest} ${address}`).join('\n'));
   const lines = template.split('\n').map((line) => {
     const name = installer.settingLine.exec(line)?.[1] ?? '';
     const value = values.get(name.toLowerCase());
@@ -71,9 +71,3 @@ export function fillIn(installer: Installer, template: string, settings: Install
   if (values.size > 0) throw new Error(`${installer.file} has no line for ${[...values.keys()].join(', ')}.`);
   return (installer.prefix ?? '') + lines.join('\n');
 }
-
-const packagesFor = ({ packageName }: Installer, packages: readonly Package[]): string =>
-  packages
-    .filter(({ address }) => packageName.test(basename(address)))
-    .map(({ digest, address }) => `${digest} ${address}`)
-    .join('\n');

@@ -48,7 +48,6 @@ export function interTrueType(weight: number): Promise<Buffer> {
   return font;
 }
 
-/** The same as satori takes it. */
 export const interFonts = (...weights: (400 | 600 | 700)[]) =>
   Promise.all(
     weights.map(async (weight) => ({ name: interFamily, weight, data: await interTrueType(weight) })),

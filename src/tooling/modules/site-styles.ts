@@ -19,7 +19,11 @@ export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
         const isBuilt = context.environment.mode === 'build';
         const further = site && isBuilt && furtherThemesFile(site.themeConfig);
         if (further) context.emitFile({ type: 'asset', ...further });
-        return themesOf(site, isBuilt) + (await fontFace(path.join(config.root, cacheDirectory)));
+        const shown = isBuilt ? unchosenThemes : shownThemes;
+        // The error screen has the first theme, and no way to choose another.
+        const names = site ? shown(site.themeConfig) : themeNames.slice(0, 1);
+        const font = await fontFace(path.join(config.root, cacheDirectory));
+        return sheetOf(names, site?.themeConfig ?? {}) + font;
       },
     }),
     configResolved(final) {
@@ -34,10 +38,4 @@ export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
       return [linkTag({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })];
     },
   };
-}
-
-function themesOf(site: Site | null, isBuilt: boolean): string {
-  // The error screen has the first theme, and no way to choose another.
-  if (!site) return sheetOf(themeNames.slice(0, 1), {});
-  return sheetOf((isBuilt ? unchosenThemes : shownThemes)(site.themeConfig), site.themeConfig);
 }

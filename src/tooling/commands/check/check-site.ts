@@ -13,10 +13,7 @@ import type { Finding } from './check-report.ts';
 
 type Network = Parameters<typeof takeSnapshot>[2];
 
-/**
- * Asks the network as the page will, and stores nothing; null without a network.
- * @param given what the owner wrote, as plain data that passed the schema
- */
+/** Asks the network as the page will; null without one. @param given what the owner wrote, after it passed the schema */
 export async function checkSite(site: Site, given: Config, network: Network): Promise<Finding[] | null> {
   const taken = await takeSnapshot(site, nothingStored, network);
   // A single host may as well be misspelt.
@@ -50,19 +47,15 @@ export function findingsOf({ name, address, error }: TakenItem, value: unknown, 
 
 function aboutPicture({ kind, detail, status = 0 }: ProviderError, address: string): Omit<Finding, 'path'> {
   const cure = 'Correct the address, or put the picture into public/.';
-  if (kind !== 'malformed') {
-    const message = `Found ${quote(address)}, which does not load (HTTP ${status}). ${cure}`;
-    return { kind: status >= 500 ? 'warning' : 'mistake', message };
-  }
   const reason = detail === noPicture ? '' : ` that can be used: ${detail}`;
-  return { kind: 'mistake', message: `Found ${quote(address)}, which is no picture${reason}. ${cure}` };
+  const found = kind === 'malformed' ? `is no picture${reason}` : `does not load (HTTP ${status})`;
+  const message = `Found ${quote(address)}, which ${found}. ${cure}`;
+  return { kind: status >= 500 ? 'warning' : 'mistake', message };
 }
 
-/** True if a failure says nothing about the configuration: no network, a timeout, a rate limit. */
-function isUnanswered({ kind, hasNoResponse, status }: ProviderError): boolean {
-  // A token that is refused is the environment's mistake.
-  return hasNoResponse || kind === 'limited' || status === 401;
-}
+/** True if a failure says nothing about the configuration: no network, a timeout, a rate limit, a refused token. */
+const isUnanswered = ({ kind, hasNoResponse, status }: ProviderError): boolean =>
+  hasNoResponse || kind === 'limited' || status === 401;
 
 /** Reason and cure, in whole sentences. */
 export function reasonOf(error: ProviderError, address: string, now: number): string {

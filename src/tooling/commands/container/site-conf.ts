@@ -5,10 +5,7 @@ import { type HeaderRule, parseHeaders } from '../../documents/response-headers.
 import { filesBelow } from '../../files.ts';
 import { root } from '../run.mjs';
 
-/**
- * The part of nginx's settings that differs from build to build. Run as a script, for the container image, it prints them.
- * @param rules of `_headers`; the first is for the whole site
- */
+/** The part of nginx's settings that differs from build to build. @param rules of `_headers`, the whole site's first */
 export function siteConf([whole]: readonly HeaderRule[], documents: readonly string[]): string {
   if (!whole?.path.endsWith('/*'))
     throw new Error('The rules have to begin with the one for the whole site.');

@@ -16,10 +16,7 @@ const ofTheBuild = new RegExp(
   `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
 );
 
-/**
- * Writes the copies of pictures, cleans drawings, and removes originals and other pictures in `public/`, unless the page
- * links them or the owner wants them published. Past the bundle, whose report would name each copy.
- */
+/** Publishes copies for originals, past the bundle, whose report would name each, and no picture that nothing links. */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   const tellProblems = async (config: ResolvedConfig) => {
     const { mistakes, warnings } = await pictures.problems();
@@ -41,7 +38,8 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       // Linked files are published.
       const links = addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
       const left = await unpublished({
-        ...config,
+        publicDir: config.publicDir,
+        base: config.base,
         wanted: site?.publish ?? [],
         given: await owner.given(),
         texts: [...links, ...textsOf(bundle)],

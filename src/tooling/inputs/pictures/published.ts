@@ -13,11 +13,7 @@ const signature =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
 
-/**
- * Files in `public/` to be left out: unused pictures, and what only a switched-off block names.
- * @param site the configuration as plain data, everything that visitors load as text, the files in `public/` that the page
- * shows as they are, and the owner's `publish`
- */
+/** Files in `public/` to be left out: pictures that no text names, and what only a switched-off block of `given` names. */
 export async function unpublished(site: {
   publicDir: string;
   base: string;

@@ -5,12 +5,8 @@ import { normalizePath, type Rolldown, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
 
-/**
- * Runs `config.ts` through Vite, so that it may be TypeScript and import what it likes, anew in each call.
- * @param directory paths in messages are relative to it
- */
+/** Runs `config.ts` through Vite, so that it may import what it likes. @param directory base of paths in messages */
 export async function loadConfigFile(file: string, directory: string) {
-  // Without a slash at the end.
   const root = resolve(directory);
   const path = normalizePath(relative(root, file));
   if (!existsSync(file))

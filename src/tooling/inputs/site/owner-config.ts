@@ -18,7 +18,6 @@ type Target = Pick<ResolvedConfig, 'root' | 'publicDir' | 'base' | 'command'>;
 
 /** The owner's `config.ts`, or the file that SITE_CONFIG names: compiled once for all plugins, anew after each change. */
 export class OwnerConfig {
-  /** Where the site is made and will be served. */
   target: Target = { root: process.cwd(), publicDir: '', base: '/', command: 'build' };
   #loaded: ReturnType<typeof loadConfigFile> | undefined;
   readonly #compiled = new Map<SiteLanguage | undefined, Promise<OwnerSite>>();

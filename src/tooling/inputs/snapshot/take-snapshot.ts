@@ -31,7 +31,6 @@ const pictureTimeoutMs = 20_000;
 /**
  * Makes the page's requests, with the page's code, one after another. Failed ones keep the copy in `previous`. After a rate
  * limit no further requests under that limit are made, and none to a host that does not answer.
- * @param retryPauseMs before the one retry after a broken connection or a server error
  */
 export async function takeSnapshot(
   site: Site,

@@ -39,9 +39,9 @@ const sunken: readonly GivenTheme[] = ['black', 'luxury', 'synthwave'];
 
 function givenPalette(name: GivenTheme): Palette {
   if (name === 'procyon') return procyon;
-  const palette: Palette = Object.fromEntries(
+  const palette = Object.fromEntries(
     Object.entries(daisy[name]).map(([key, value]) => [key.replace(/^--(?:color-)?/, ''), value]),
-  );
+  ) as Palette;
   return sunken.includes(name)
     ? { ...palette, 'base-100': palette['base-200'], 'base-200': palette['base-100'] }
     : palette;

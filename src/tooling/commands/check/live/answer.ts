@@ -35,7 +35,6 @@ function keptFor(rule: string): number | undefined {
 /** Seconds; GitHub Pages has ten minutes. */
 export const longestForPages = 3600;
 
-/** For pages and the worker. */
 export function keptTooLong({ keptFor }: Answer): string | undefined {
   if (keptFor !== undefined && keptFor <= longestForPages) return undefined;
   const found = keptFor === undefined ? 'Without Cache-Control' : `Kept for ${keptFor} s`;

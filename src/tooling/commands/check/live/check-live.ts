@@ -11,7 +11,6 @@ import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../check-report.ts';
 import { type Answer, ask, keptTooLong, longestForPages, pageInstead, policyProblem } from './answer.ts';
 
-const uploadWhole = 'Upload dist/ as a whole.';
 const notServed =
   'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';
 const otherBuild =
@@ -20,7 +19,6 @@ const noPage = (found: string) => `No page here (${found}). Give the address of 
 
 type Message = string | false | undefined;
 
-/** A site as its host serves it, and what is wrong with it. */
 class LiveSite {
   readonly base: URL;
   /** The worker's files with their revisions; null where the name has a hash. */
@@ -185,7 +183,9 @@ async function checkFile(site: LiveSite, file: string): Promise<void> {
   await site.look(file, async (answer) => {
     const { status, isGitHubPages, keptFor = 0 } = answer;
     if (status !== 200)
-      return [`HTTP ${status} for a file of the site: the worker cannot be installed. ${uploadWhole}`];
+      return [
+        `HTTP ${status} for a file of the site: the worker cannot be installed. Upload dist/ as a whole.`,
+      ];
     // Its name has a hash.
     const isRevalidated = file.startsWith('assets/') && !isGitHubPages && keptFor <= 24 * longestForPages;
     const message =
