@@ -69,8 +69,13 @@ export class OwnerPictures {
       fallback ? [[fallback.slice(base.length), file] as const] : [],
     );
     // sharp works through a few of them at a time.
-    const made = (await this.#copied()).flatMap(({ copies }) =>
-      copies.files.map(async ({ fileName, make }) => [fileName, await make()] as const),
+    const made = (await this.#copied()).flatMap(({ address, copies }) =>
+      copies.files.map(async ({ fileName, make }) => {
+        const content = await make().catch((cause) => {
+          throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
+        });
+        return [fileName, content] as const;
+      }),
     );
     return new Map([...stored, ...(await Promise.all(made))]);
   }
