@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
-import { subscription } from '../ui/subscription.ts';
+import { windowEvent } from '../ui/window-event.ts';
 
 /** Chromium's event; no standard has it. */
 interface InstallPromptEvent extends Event {
@@ -10,7 +10,7 @@ interface InstallPromptEvent extends Event {
 const declinedForMs = 90 * 24 * 60 * 60_000;
 
 let captured: InstallPromptEvent | undefined;
-const { announce, subscribe } = subscription();
+const subscribe = windowEvent('installable');
 
 // Fired once, perhaps before anything can show it.
 if (typeof window !== 'undefined') {
@@ -64,7 +64,7 @@ function availablePrompt(base: string): 'none' | 'button' | 'ios-hint' {
 
 function capture(event: InstallPromptEvent | undefined): void {
   captured = event;
-  announce();
+  dispatchEvent(new Event('installable'));
 }
 
 /** Only once installed, because some browsers ask the visitor. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { subscription } from './subscription.ts';
+import { windowEvent } from './window-event.ts';
 
 /** The most important first. `requested`: the question for consent, when the visitor asks for it. */
 const order = ['requested', 'status', 'consent', 'update', 'language', 'install'] as const;
@@ -7,7 +7,8 @@ const order = ['requested', 'status', 'consent', 'update', 'language', 'install'
 export type NoticeId = (typeof order)[number];
 
 const pending = new Set<NoticeId>();
-const { announce, subscribe } = subscription();
+const subscribe = windowEvent('notices');
+const announce = () => dispatchEvent(new Event('notices'));
 
 /** Whether to show a notice now: one at a time. */
 export function useNoticeQueue(notice: NoticeId, isPending: boolean): boolean {

@@ -1,4 +1,5 @@
 import { deviceKey, type SettingName } from '../model/device-entries.ts';
+import { windowEvent } from './window-event.ts';
 
 /** Settings that the browser refuses to store, because storage is blocked or full: they hold for this visit. */
 const unstored = new Map<string, string>();
@@ -31,7 +32,4 @@ export function writeSetting(base: string, name: SettingName, value: string): vo
 }
 
 /** Calls when a setting may have changed, in this tab or another one. */
-export function subscribeToSettings(changed: () => void): () => void {
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-}
+export const subscribeToSettings = windowEvent('storage');
