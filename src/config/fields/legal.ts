@@ -77,10 +77,7 @@ const { months } = languages[legalLanguage].formats;
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
 const germanMonth = textFormat(
   "a month and a year in German, such as 'Januar 2025'",
-  (value) => {
-    const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
-    return year !== undefined && months.some((known) => known === name);
-  },
+  (value) => / 20\d\d$/.test(value) && months.some((name) => name === value.slice(0, -5)),
   (value) => {
     const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(value) ?? '') ?? [];
     return month

@@ -72,10 +72,8 @@ export const services = block({
 function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
   const { audience } = entry;
   if (audience === undefined || general?.vat === 'smallBusiness') return entry;
-  return {
-    ...entry,
-    vat: entry.vat ?? (audience === 'businesses' ? ('excluded' as const) : ('included' as const)),
-  };
+  const usual: typeof entry.vat = audience === 'businesses' ? 'excluded' : 'included';
+  return { ...entry, vat: entry.vat ?? usual };
 }
 
 export const badge = z.strictObject({

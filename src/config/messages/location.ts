@@ -43,15 +43,15 @@ export function located<Found extends Problem>(
   problems: readonly Found[],
   values: readonly Written[],
 ): Found[] {
-  const lines = new Map(values.map(({ path, line }) => [formatPath(path), line]));
+  const lines = values.map(({ path, line }) => ({ path: formatPath(path), line }));
   return problems.map((problem) => {
-    const steps = stepsOf(problem.path);
-    const known = steps
-      .map((_, depth) => formatPath(steps.slice(0, steps.length - depth)))
-      .find((path) => lines.has(path));
-    return known === undefined ? problem : { ...problem, line: lines.get(known) };
+    const around = lines.findLast(({ path }) => isWithin(problem.path, path));
+    return around ? { ...problem, line: around.line } : problem;
   });
 }
+
+const isWithin = (path: string, outer: string): boolean =>
+  path.startsWith(outer) && /^(?:[.[]|$)/.test(path.slice(outer.length));
 
 /** The location of a problem, for people: `config.ts:85  the 7th service: pricing`. @param file as messages call it */
 export const locationOf = (file: string, { path, line }: Problem): string =>

@@ -40,9 +40,9 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
     const messages = rules.flatMap((rule) => rule?.(String(value), around));
     return messages.flatMap((message) => {
       // The same word of a list in many entries, such as a technology, is told once.
-      const key = place.endsWith('[]') && message ? `${place} ${message}` : path;
+      const key = `${place.endsWith('[]') ? place : path} ${message}`;
       if (known.has(key)) return [];
-      if (key !== path) known.add(key);
+      known.add(key);
       return told({ [path]: message });
     });
   });
