@@ -99,12 +99,7 @@ export const count = (least: number, most: number) =>
     .max(most)
     .overwrite((value) => value + 0);
 
-/**
- * A list; left out, it is empty.
- *
- * `plainValue` leaves a hole where the owner's entry was empty, so that messages name the place that the owner sees.
- * The holes are removed here.
- */
+/** A list; left out, it is empty. The holes that `plainValue` leaves for empty entries are removed. */
 export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SAFE_INTEGER) {
   // By itself it would look at the `length` of anything, and throw where that is no data.
   const when = ({ value }: { value: unknown }) => Array.isArray(value);

@@ -21,11 +21,7 @@ const monthNames: readonly (readonly [name: string, month: number])[] = [
   ...Object.values(languages).flatMap(({ formats }) =>
     formats.months.map((name, index) => [folded(name), index + 1] as const),
   ),
-  ...([
-    ['mrz', 3],
-    ['janner', 1],
-    ['feber', 2],
-  ] as const),
+  ...Object.entries({ mrz: 3, janner: 1, feber: 2 }),
 ];
 
 const monthNamed = (name: string): number | undefined =>

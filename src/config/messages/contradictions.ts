@@ -73,8 +73,7 @@ function missingUsername(data: unknown): string | undefined {
 
 /**
  * Texts that hold half a character, of which no address and no file can be made, or one that shows nothing and acts on what
- * is around it: on the page, in titles, in the contact card. JavaScript writes a character beyond `\uffff` as two units,
- * which mean nothing apart.
+ * is around it.
  */
 function brokenTexts(data: unknown): Problem[] {
   return textsIn(data).flatMap(({ path, text }) => {

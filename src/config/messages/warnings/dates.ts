@@ -55,7 +55,8 @@ const longestGap = 12;
 /** A hint: employments and parental leave leave gaps too, but a reader asks. */
 function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem[] {
   const spans = entries
-    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: endOf(entry.to), index }] : []))
+    // 'heute' sorts after every month.
+    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: entry.to ?? goesOn, index }] : []))
     .toSorted((a, b) => a.from.localeCompare(b.from));
   let last = spans[0]?.to ?? '';
   return spans.flatMap(({ from, to, index }) => {
@@ -69,5 +70,3 @@ function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem
     });
   });
 }
-
-const endOf = (to: string | undefined): string => (to === undefined || to === goesOn ? '9999-12' : to);
