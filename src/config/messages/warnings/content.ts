@@ -18,9 +18,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   return [
     ...blogWarnings(given.blog ?? {}),
     ...entriesWithoutContent(given),
-    ...(given.engagements ?? []).flatMap((entry, index) =>
-      entry ? sparseProject(entry, `engagements[${index}]`) : [],
-    ),
+    ...(given.engagements ?? []).flatMap(sparseProject),
     ...told({
       badges:
         badges === undefined &&
@@ -36,8 +34,8 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
         mode === undefined &&
         hasList &&
         "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.",
+      'themeConfig.customTheme': unseenTheme(themeConfig),
     }),
-    ...told({ 'themeConfig.customTheme': unseenTheme(themeConfig) }),
     ...unseenLanguages(given, site),
     ...missingFirstLanguage(given, site.languages[0]),
   ];
@@ -74,9 +72,9 @@ const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[
   );
 
 /** Texts in a language in which there is no page, beside one in which there is. */
-function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
-  const unseen = siteLanguages.filter((language) => !languages.includes(language));
-  return unseen.flatMap((language) => {
+const unseenLanguages = (given: Config, { languages }: Pick<Site, 'languages'>): Problem[] =>
+  siteLanguages.flatMap((language) => {
+    if (languages.includes(language)) return [];
     const first = translations(given).find(
       (text) => text.language === language && Object.keys(text.beside).length > 1,
     );
@@ -87,7 +85,6 @@ function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>):
         `Missing '${language}', in which there are texts, such as ${pathInWords(first.path)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`,
     });
   });
-}
 
 function entriesWithoutContent(given: Config): Problem[] {
   return Object.entries(schemaTree.properties ?? {}).flatMap(([block, { needed = [] }]) => {
@@ -147,15 +144,17 @@ function blogWarnings({ source, url, username, limit = 0, display }: NonNullable
   });
 }
 
-type Entry = NonNullable<NonNullable<Config['engagements']>[number]>;
+type Entry = NonNullable<Config['engagements']>[number];
 
 /** Projects that say less than a reader looks for. */
-function sparseProject({ roles = [], client, clientName }: Entry, path: string): Problem[] {
+function sparseProject(entry: Entry, index: number): Problem[] {
+  if (!entry) return [];
+  const { roles = [], client, clientName } = entry;
   return told({
-    [`${path}.roles`]:
+    [`engagements[${index}].roles`]:
       roles.length === 0 &&
       "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
-    [`${path}.client`]:
+    [`engagements[${index}].client`]:
       clientName !== undefined &&
       client === undefined &&
       "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",

@@ -25,7 +25,8 @@ interface Around {
 }
 
 /** Tells what is odd about a text, in any number of messages. */
-type Rule = (text: string, around: Around) => string | false | undefined | readonly string[];
+type Message = string | false | undefined;
+type Rule = (text: string, around: Around) => Message | readonly Message[];
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
@@ -39,21 +40,19 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
     const messages = rules.flatMap((rule) => rule?.(String(value), around));
     return messages.flatMap((message) => {
       // The same word of a list in many entries, such as a technology, is told once.
-      const key = place.endsWith('[]') && message ? `${place} ${message}` : path;
+      const key = `${place.endsWith('[]') ? place : path} ${message}`;
       if (known.has(key)) return [];
-      if (key !== path) known.add(key);
+      known.add(key);
       return told({ [path]: message });
     });
   });
 }
 
 /** The owner's own word is welcome; one that is nearly a known one is probably meant to be it. */
-const misspelling =
-  (known: readonly string[]): Rule =>
-  (word) => {
-    const meant = !known.includes(word) && didYouMean(word, known);
-    return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
-  };
+function misspelling(word: string, known: readonly string[]): Message {
+  const meant = !known.includes(word) && didYouMean(word, known);
+  return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
+}
 
 /** Browsers refuse http within https, or run no worker there. */
 const secure = (address: string): string => address.replace(/^http:/i, 'https:');
@@ -77,13 +76,12 @@ const price: Rule = (text, { given: { services } }) => {
   const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
   const vat = services?.prices?.vat;
   const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
-  const messages = [
+  return [
     amount.test(text) &&
       `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`,
     word &&
       `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`,
   ];
-  return messages.flatMap((message) => message || []);
 };
 
 /** Rules by the place of a text. */
@@ -94,8 +92,8 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
     const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${known.join(', ')}.`;
     return !known.includes(icon) && message;
   },
-  'services.list[].category': misspelling(knownCategories),
-  'projects.private.projects[].status': misspelling(knownStatuses),
+  'services.list[].category': (category) => misspelling(category, knownCategories),
+  'projects.private.projects[].status': (status) => misspelling(status, knownStatuses),
   'services.list[].pricing': price,
   'availability.rate': price,
   'social.phone': nationalNumber,
@@ -202,10 +200,10 @@ const ofAnyText: readonly Rule[] = [
     const isMarkdown = place === 'customSections[].text';
     const [element] = (!isHtml && !isMarkdown && html.exec(text)) || [];
     const [mark] = (!isMarkdown && markdown.exec(text)) || [];
-    return Object.entries({ HTML: element, Markdown: mark }).flatMap(([name, found]) =>
-      found
-        ? `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`
-        : [],
+    return Object.entries({ HTML: element, Markdown: mark }).map(
+      ([name, found]) =>
+        found &&
+        `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`,
     );
   },
   (text, { given, place }) => {
