@@ -56,5 +56,4 @@ export function pictureAddress(address: string | undefined): string | undefined 
   return parsedUrl(address, here)?.origin === here ? address : httpLink(address);
 }
 
-/** Whether an address leads to another server; otherwise to a file of this site. */
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);

@@ -98,7 +98,6 @@ export function neededResources(site: Site, profile: Profile | undefined) {
 export const sitePictures = (site: Site): ProviderPicture[] =>
   siteContents(site).flatMap(({ asked }) => ('read' in asked ? [] : asked));
 
-/** The blog's feed, for feed readers; undefined without a blog. */
 export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {
   if (!display || source === undefined) return undefined;
   return source === 'feed' ? url : blogProviders[source].feed(username);

@@ -73,7 +73,6 @@ const hostOf = (address: string): string | undefined => {
   return parsedUrl(url)?.hostname.replace(/^www\./, '');
 };
 
-/** Hosts of mailboxes that tell nobody. */
 const mailHosts =
   /^(?:gmail|googlemail|outlook|hotmail|live|icloud|me|yahoo|posteo|mailbox|proton|protonmail|gmx|web|t-online|freenet|mail|aol)\.[a-z]{2,3}$/;
 
@@ -102,7 +101,6 @@ const capital = 'A-ZÀ-ÖØ-Þ';
 const whole = (pattern: string): RegExp => new RegExp(`(?<!${letter})(?:${pattern})(?!${letter})`, 'g');
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Characters that nobody sees. */
 const unseen = String.raw`[\u00ad\u200b-\u200d\u2060]*`;
 /** Letters that are written as each other and that Unicode does not decompose. */
 const twins = ['lł', 'dđð', 'oø', 'iı'];

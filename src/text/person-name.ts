@@ -24,7 +24,6 @@ const legalForm =
   /(?:^|\s)(?:g?GmbH|UG|g?AG|KG(?:aA)?|OHG|GbR|e\.? ?K(?:fm|fr)?\.?|e\. ?V\.?|eG|SE|Ltd\.?|Limited|Inc\.?|LLC|PartG|PartGmbB|mbB|B\.V\.|S\.A\.|SARL)(?=[\s,)]|$)/;
 const business =
   /(?:^|[\s-])(?:IT|EDV|[Bb]eratung|[Cc]onsulting|[Ss]olutions|Services?|[Ss]ysteme?|[Ss]ystemhaus|[Ss]oftware|Web|[Ww]ebdesign|[Aa]gentur|Agency|Studios?|Partner|Group|Gruppe|Media|Digital|[Ii]ngenieurbüro|Labs?|Söhne|Team)(?=[\s&,-]|$)/;
-/** Whether a name is a firm's: by its legal form, or by what it says that the firm does. */
 export const isFirmName = (name: string): boolean => legalForm.test(name) || business.test(name);
 export const withoutLegalForm = (name: string): string =>
   name.replace(new RegExp(`${legalForm.source}.*$`), '').trim();
