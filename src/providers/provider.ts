@@ -3,10 +3,7 @@ import type { Site } from '../model/site.ts';
 import type { ProviderError, Resource } from './resource.ts';
 
 /** A picture that a provider draws; the statistics are the fallback of the chart. */
-export interface ProviderPicture {
-  name: 'chart' | 'statistics';
-  url: string;
-}
+export type ProviderPicture = { name: 'chart' | 'statistics'; url: string };
 
 /** What a site asks a provider for, and what `npm run check` says about the answer. */
 export interface Content {
@@ -98,11 +95,8 @@ export const furtherProvider = (source: Further, facts: Facts<RepositoryProvider
     })),
 });
 
-interface Advice {
-  /** A mistake is certain, a warning may be wrong or temporary. */
-  kind: 'mistake' | 'warning';
-  message: string;
-}
+/** A mistake is certain, a warning may be wrong or temporary. */
+type Advice = { kind: 'mistake' | 'warning'; message: string };
 
 /** For a provider whose answer is not what it promises: most likely only today. */
 export function tryLater(provider: string, { status }: ProviderError): Advice {

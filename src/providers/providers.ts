@@ -1,7 +1,6 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
-import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import type { ContentName } from '../text/legal/providers.ts';
 import { chart } from './chart/provider.ts';
 import { codeberg } from './codeberg/provider.ts';
@@ -48,7 +47,8 @@ export const usedProviders = (site: Site): ContentName[] =>
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
-export const usedDisclosures = (site: Site): UsedProviders => ({
+/** What the privacy policy has to know of them. */
+export const usedDisclosures = (site: Site) => ({
   contents: usedProviders(site),
   keepsAnswers: keepsAnswers(site),
 });
@@ -85,9 +85,7 @@ export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
     resource.shape ? { ...resource, shape: resource.shape } : [],
   );
 
-export interface KeptResource extends Resource<unknown> {
-  readonly shape: AnswerShape;
-}
+export type KeptResource = Resource<unknown> & { readonly shape: AnswerShape };
 
 /** Those still needed once the profile is known; all while it is not. */
 export function neededResources(site: Site, profile: Profile | undefined) {
