@@ -15,10 +15,7 @@ export interface Profile {
 }
 
 /** Words that may be a link; such words are separated by a space. */
-export interface LinkedText {
-  text: string;
-  link?: string | undefined;
-}
+export type LinkedText = { text: string; link?: string | undefined };
 
 export interface Repository {
   /** `owner/name`, unique at its provider. */

@@ -19,10 +19,7 @@ export interface Resource<Value> {
 }
 
 /** A value and when its answer left the provider, in milliseconds since the epoch: of two copies the newer wins. */
-export interface Dated<Value> {
-  value: Value;
-  fetchedAt: number;
-}
+export type Dated<Value> = { value: Value; fetchedAt: number };
 
 export type FailureKind =
   /** HTTP 403 or 429. */

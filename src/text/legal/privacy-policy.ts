@@ -8,10 +8,9 @@ import * as providers from './providers.ts';
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
 export function privacySections(
   site: Site,
-  used: { contents: readonly providers.ContentName[]; keepsAnswers: boolean },
+  { contents, keepsAnswers }: { contents: readonly providers.ContentName[]; keepsAnswers: boolean },
 ): LegalSection[] {
   const { legal, law } = site;
-  const { contents, keepsAnswers } = used;
   const disclosures = providers.contentDisclosures(site);
   const names = contents.flatMap((name) => providers.askedNames[name] ?? []);
   if (processing.pictureHosts(site).length > 0) names.push('Bildserver');
