@@ -19,8 +19,7 @@ export function httpLink(address: string): string | undefined {
   const absolute = given.startsWith('//') ? `https:${given}` : given;
   if (absolute.length > longestLink) return undefined;
   const url = parsedUrl(absolute);
-  if (!url) return undefined;
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.username || url.password || !plausibleHost.test(url.hostname)) return undefined;
   // The parser's spelling is the safe one, without the slash that it adds to a bare host.
   return url.href === `${absolute}/` ? absolute : url.href;

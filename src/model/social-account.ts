@@ -15,11 +15,7 @@ export interface SocialAccount {
   link: string | undefined;
 }
 
-interface AccountOwner {
-  github: { username: string };
-  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>> &
-    Partial<Pick<Settings['social'], 'links'>>;
-}
+type AccountOwner = { github: { username: string }; social: Partial<Settings['social']> };
 
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social: { links = [], ...social } }: AccountOwner): SocialAccount[] {
