@@ -15,7 +15,10 @@ export interface Profile {
 }
 
 /** Words that may be a link; such words are separated by a space. */
-export type LinkedText = { text: string; link?: string | undefined };
+export interface LinkedText {
+  text: string;
+  link?: string | undefined;
+}
 
 export interface Repository {
   /** `owner/name`, unique at its provider. */
