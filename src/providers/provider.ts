@@ -57,7 +57,7 @@ export interface BlogProvider extends ContentProvider {
 type Facts<Provider> = Omit<Provider, keyof ContentProvider>;
 
 // @__NO_SIDE_EFFECTS__
-export const blogProvider = (source: Site['blog']['source'], facts: Facts<BlogProvider>): BlogProvider => ({
+export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogProvider => ({
   ...facts,
   contents: ({ blog: { display, username, ...blog } }) => [
     {
@@ -81,10 +81,8 @@ export const blogProvider = (source: Site['blog']['source'], facts: Facts<BlogPr
   ],
 });
 
-type Further = Site['projects']['repositories'][number]['provider'];
-
 /** Asked for the repositories of `projects.repositories`, when the snapshot is taken. @param source its name there */
-export const furtherProvider = (source: Further, facts: Facts<RepositoryProvider>): RepositoryProvider => ({
+export const furtherProvider = (source: string, facts: Facts<RepositoryProvider>): RepositoryProvider => ({
   ...facts,
   contents: ({ projects }) =>
     projects.repositories.map(({ provider, username }, index) => ({
