@@ -35,6 +35,8 @@ export const decoded = (address: string): string =>
     }
   });
 
+export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
 /** The host of a web address as it was written: `müller-it.de`, for which the URL parser has `xn--mller-it-65a.de`. */
 export const writtenHost = (address: string): string => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/config.ts';
 import { mailLink, phoneLink } from './contact.ts';
-import { decoded, httpLink, isOutside } from './http-link.ts';
+import { decoded, encodedPath, httpLink, isOutside } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
 export interface SocialAccount {
@@ -87,7 +87,7 @@ function pageBelow(home: string, textOf = (handle: string, _given: string) => ha
     const given = isAtHome ? pathOf(address).slice(homeWithoutWww.length) : value.replace(/^\/+|\/+$/g, '');
     const handle = decoded(given.replace(/^@/, ''));
     if (handle === '') return { text: value, link: undefined };
-    return { text: textOf(handle, decoded(given)), link: httpLink(`https://${home}${encoded(handle)}`) };
+    return { text: textOf(handle, decoded(given)), link: httpLink(`https://${home}${encodedPath(handle)}`) };
   };
 }
 
@@ -131,5 +131,3 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '').repla
 function lastSegment(path: string): string {
   return path.split('/').findLast(Boolean) ?? path;
 }
-
-const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

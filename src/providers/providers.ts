@@ -34,9 +34,6 @@ export const providers: Readonly<Record<ContentName, ContentProvider>> = {
   chart,
 };
 
-/** The provider of the account `github.username`, which visitors' browsers ask. */
-export const accountProvider = github;
-
 const contentsOf = (provider: ContentProvider, site: Site): Content[] =>
   provider.contents(site).flatMap(({ asked, ...about }) => (asked ? { asked, ...about } : []));
 

@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import { didYouMean } from '../../../config/messages/nearest.ts';
 import { formatPath, quote } from '../../../config/messages/problem.ts';
 import type { Site } from '../../../model/site.ts';
-import { accountProvider, contentAt } from '../../../providers/providers.ts';
+import { contentAt, repositoryProviders } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
@@ -42,7 +42,7 @@ function emptyList({ name, address, error }: TakenItem, { snapshot }: TakenSnaps
   return content?.empty ? [{ kind: 'warning', path: content.path, ...content.empty }] : [];
 }
 
-const { name: provider, page, repositoriesOf, currentName } = accountProvider;
+const { name: provider, page, repositoriesOf, currentName } = repositoryProviders.github;
 
 /** Asks the provider about listed repositories that its search did not find. @param listed as the owner wrote it */
 async function missingRepositories(
