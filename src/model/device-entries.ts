@@ -17,9 +17,7 @@ export const deviceEntries = {
 type StoredEntry = keyof typeof deviceEntries;
 export type DeviceEntry = StoredEntry | keyof ReturnType<typeof cacheNames>;
 
-export type SettingName = {
-  [Name in StoredEntry]: (typeof deviceEntries)[Name] extends 'Local Storage' ? Name : never;
-}[StoredEntry];
+export type SettingName = Exclude<StoredEntry, 'reloaded' | ''>;
 
 /** The entry's key. It contains the base, because sites in folders of one host share their storage. */
 export const deviceKey = (base: string, name: DeviceEntry): string => `${storagePrefix(base)}${name}`;

@@ -19,8 +19,7 @@ export function httpLink(address: string): string | undefined {
   const absolute = given.startsWith('//') ? `https:${given}` : given;
   if (absolute.length > longestLink) return undefined;
   const url = parsedUrl(absolute);
-  if (!url) return undefined;
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.username || url.password || !plausibleHost.test(url.hostname)) return undefined;
   // The parser's spelling is the safe one, without the slash that it adds to a bare host.
   return url.href === `${absolute}/` ? absolute : url.href;
@@ -35,6 +34,8 @@ export const decoded = (address: string): string =>
       return characters;
     }
   });
+
+export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** The host of a web address as it was written: `müller-it.de`, for which the URL parser has `xn--mller-it-65a.de`. */
 export const writtenHost = (address: string): string => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
@@ -56,5 +57,4 @@ export function pictureAddress(address: string | undefined): string | undefined 
   return parsedUrl(address, here)?.origin === here ? address : httpLink(address);
 }
 
-/** Whether an address leads to another server; otherwise to a file of this site. */
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);

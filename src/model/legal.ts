@@ -1,7 +1,6 @@
 import type { Settings } from '../config/config.ts';
 
 export type Legal = Settings['legal'];
-/** An office that a visitor can turn to. */
 export type Office = NonNullable<Legal['complaintAuthority']>;
 
 /** Of each rule that holds and concerns the site its sentence, or how it is quoted; and the month of the privacy policy. */

@@ -13,9 +13,7 @@ export type Criterion = keyof typeof criteria;
 const criterionIds = Object.keys(criteria) as Criterion[];
 
 /** Which projects a visitor wants to see; empty for all. */
-export interface Choice extends Record<Criterion, readonly string[]> {
-  q: string;
-}
+export type Choice = Record<Criterion, readonly string[]> & { q: string };
 
 export const everything: Choice = { t: [], r: [], i: [], q: '' };
 

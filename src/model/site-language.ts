@@ -8,7 +8,6 @@ export const languageOrders: readonly (readonly SiteLanguage[])[] = siteLanguage
   ...siteLanguages.filter((other) => other !== first),
 ]);
 
-/** The language of the legal pages, whatever else a site is written in. */
 export const legalLanguage = 'de' satisfies SiteLanguage;
 
 /** Where the page in one of a site's languages is, below its base: the first language has no name in its address. */

@@ -21,9 +21,7 @@ export interface PictureUse {
   sizes: string;
 }
 
-export interface PictureNote extends PictureUse {
-  kind: string;
-}
+export type PictureNote = PictureUse & { kind: string };
 
 export interface ConfiguredPicture extends PictureNote {
   /** http(s), or an absolute path below the base. */

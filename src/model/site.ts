@@ -20,7 +20,6 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   results: Result[];
   footer?: Phrase | undefined;
 
-  /** The rules of the law that hold on the day of the build, as pages and messages quote them. */
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/config.ts';
 import { mailLink, phoneLink } from './contact.ts';
-import { decoded, httpLink, isOutside } from './http-link.ts';
+import { decoded, encodedPath, httpLink, isOutside } from './http-link.ts';
 import { type Phrase, plainText } from './phrase.ts';
 
 export interface SocialAccount {
@@ -15,11 +15,7 @@ export interface SocialAccount {
   link: string | undefined;
 }
 
-interface AccountOwner {
-  github: { username: string };
-  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>> &
-    Partial<Pick<Settings['social'], 'links'>>;
-}
+type AccountOwner = { github: { username: string }; social: Partial<Settings['social']> };
 
 /** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
 export function socialAccounts({ github, social: { links = [], ...social } }: AccountOwner): SocialAccount[] {
@@ -91,7 +87,7 @@ function pageBelow(home: string, textOf = (handle: string, _given: string) => ha
     const given = isAtHome ? pathOf(address).slice(homeWithoutWww.length) : value.replace(/^\/+|\/+$/g, '');
     const handle = decoded(given.replace(/^@/, ''));
     if (handle === '') return { text: value, link: undefined };
-    return { text: textOf(handle, decoded(given)), link: httpLink(`https://${home}${encoded(handle)}`) };
+    return { text: textOf(handle, decoded(given)), link: httpLink(`https://${home}${encodedPath(handle)}`) };
   };
 }
 
@@ -135,5 +131,3 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '').repla
 function lastSegment(path: string): string {
   return path.split('/').findLast(Boolean) ?? path;
 }
-
-const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,13 +1,9 @@
 import type { AnalyticsName } from '../model/site.ts';
 
-interface AnalyticsScript {
-  /** Its sources in the Content-Security-Policy; without inline code, so Hotjar shows no surveys. */
-  policy: Readonly<Record<string, readonly string[]>>;
-  /** Names of its cookies and stored entries. */
-  storedNames: RegExp;
-}
-
-export const analyticsScripts: Readonly<Record<AnalyticsName, AnalyticsScript>> = {
+/** The scripts' sources in the Content-Security-Policy, without inline code, so Hotjar shows no surveys; and what they store. */
+export const analyticsScripts: Readonly<
+  Record<AnalyticsName, { policy: Readonly<Record<string, readonly string[]>>; storedNames: RegExp }>
+> = {
   'google-analytics': {
     policy: {
       'script-src': ['https://www.googletagmanager.com'],

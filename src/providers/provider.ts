@@ -3,10 +3,7 @@ import type { Site } from '../model/site.ts';
 import type { ProviderError, Resource } from './resource.ts';
 
 /** A picture that a provider draws; the statistics are the fallback of the chart. */
-export interface ProviderPicture {
-  name: 'chart' | 'statistics';
-  url: string;
-}
+export type ProviderPicture = { name: 'chart' | 'statistics'; url: string };
 
 /** What a site asks a provider for, and what `npm run check` says about the answer. */
 export interface Content {
@@ -60,7 +57,7 @@ export interface BlogProvider extends ContentProvider {
 type Facts<Provider> = Omit<Provider, keyof ContentProvider>;
 
 // @__NO_SIDE_EFFECTS__
-export const blogProvider = (source: Site['blog']['source'], facts: Facts<BlogProvider>): BlogProvider => ({
+export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogProvider => ({
   ...facts,
   contents: ({ blog: { display, username, ...blog } }) => [
     {
@@ -84,10 +81,8 @@ export const blogProvider = (source: Site['blog']['source'], facts: Facts<BlogPr
   ],
 });
 
-type Further = Site['projects']['repositories'][number]['provider'];
-
 /** Asked for the repositories of `projects.repositories`, when the snapshot is taken. @param source its name there */
-export const furtherProvider = (source: Further, facts: Facts<RepositoryProvider>): RepositoryProvider => ({
+export const furtherProvider = (source: string, facts: Facts<RepositoryProvider>): RepositoryProvider => ({
   ...facts,
   contents: ({ projects }) =>
     projects.repositories.map(({ provider, username }, index) => ({
@@ -98,11 +93,8 @@ export const furtherProvider = (source: Further, facts: Facts<RepositoryProvider
     })),
 });
 
-interface Advice {
-  /** A mistake is certain, a warning may be wrong or temporary. */
-  kind: 'mistake' | 'warning';
-  message: string;
-}
+/** A mistake is certain, a warning may be wrong or temporary. */
+type Advice = { kind: 'mistake' | 'warning'; message: string };
 
 /** For a provider whose answer is not what it promises: most likely only today. */
 export function tryLater(provider: string, { status }: ProviderError): Advice {

@@ -1,7 +1,6 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
-import type { UsedProviders } from '../text/legal/privacy-policy.ts';
 import type { ContentName } from '../text/legal/providers.ts';
 import { chart } from './chart/provider.ts';
 import { codeberg } from './codeberg/provider.ts';
@@ -35,9 +34,6 @@ export const providers: Readonly<Record<ContentName, ContentProvider>> = {
   chart,
 };
 
-/** The provider of the account `github.username`, which visitors' browsers ask. */
-export const accountProvider = github;
-
 const contentsOf = (provider: ContentProvider, site: Site): Content[] =>
   provider.contents(site).flatMap(({ asked, ...about }) => (asked ? { asked, ...about } : []));
 
@@ -48,7 +44,8 @@ export const usedProviders = (site: Site): ContentName[] =>
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
-export const usedDisclosures = (site: Site): UsedProviders => ({
+/** What the privacy policy has to know of them. */
+export const usedDisclosures = (site: Site) => ({
   contents: usedProviders(site),
   keepsAnswers: keepsAnswers(site),
 });
@@ -85,9 +82,7 @@ export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
     resource.shape ? { ...resource, shape: resource.shape } : [],
   );
 
-export interface KeptResource extends Resource<unknown> {
-  readonly shape: AnswerShape;
-}
+export type KeptResource = Resource<unknown> & { readonly shape: AnswerShape };
 
 /** Those still needed once the profile is known; all while it is not. */
 export function neededResources(site: Site, profile: Profile | undefined) {
@@ -98,7 +93,6 @@ export function neededResources(site: Site, profile: Profile | undefined) {
 export const sitePictures = (site: Site): ProviderPicture[] =>
   siteContents(site).flatMap(({ asked }) => ('read' in asked ? [] : asked));
 
-/** The blog's feed, for feed readers; undefined without a blog. */
 export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {
   if (!display || source === undefined) return undefined;
   return source === 'feed' ? url : blogProviders[source].feed(username);

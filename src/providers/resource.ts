@@ -19,22 +19,10 @@ export interface Resource<Value> {
 }
 
 /** A value and when its answer left the provider, in milliseconds since the epoch: of two copies the newer wins. */
-export interface Dated<Value> {
-  value: Value;
-  fetchedAt: number;
-}
+export type Dated<Value> = { value: Value; fetchedAt: number };
 
-export type FailureKind =
-  /** HTTP 403 or 429. */
-  | 'limited'
-  /** HTTP 404, or a status that the resource names. */
-  | 'unknown-user'
-  | 'failed'
-  /** No JSON, or of another shape. */
-  | 'malformed'
-  | 'timeout'
-  /** Offline, DNS, TLS, CORS. */
-  | 'unreachable';
+/** HTTP 403 and 429 are limits, 404 is an unknown user; DNS, TLS and CORS are unreachable, a wrong shape is malformed. */
+export type FailureKind = 'limited' | 'unknown-user' | 'failed' | 'malformed' | 'timeout' | 'unreachable';
 
 type Facts = Partial<Pick<ProviderError, 'url' | 'status' | 'resetsAt' | 'detail'>>;
 

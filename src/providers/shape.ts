@@ -32,7 +32,6 @@ export function instantOf(value: unknown): string | undefined {
   return time >= earliest ? new Date(time).toISOString() : undefined;
 }
 
-/** The distinct texts of a list, at most ten. */
 export function tagsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return [...new Set(value.slice(0, 100).flatMap((tag) => textOf(tag) ?? []))].slice(0, 10);

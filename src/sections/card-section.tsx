@@ -69,7 +69,11 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
 /** The content of a section that the configuration alone fills. */
 export const fromSite =
   <Value,>(read: (site: PortfolioSite) => Value) =>
-  (site: PortfolioSite): ResourceState<Value> => ({ status: 'there', value: read(site), fetchedAt: 0 });
+  (site: PortfolioSite): { status: 'there' } & Dated<Value> => ({
+    status: 'there',
+    value: read(site),
+    fetchedAt: 0,
+  });
 
 /** Says when the page retries. Errors that only the owner can fix are not retried. */
 function nextAttempt({ kind, hasNoResponse }: ProviderError): string | undefined {

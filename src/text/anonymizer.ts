@@ -44,7 +44,9 @@ export function anonymizer(site: Identity): (text: string) => string {
     (value) => (typeof value === 'string' && value.trim()) || [],
   );
   const website = accounts.find(({ network }) => network === 'website')?.link;
-  const hosts = [seo.url, website, legal.email, social.email].flatMap((address) => ownHost(address) ?? []);
+  const hosts = [seo.url, website, legal.email, social.email]
+    .flatMap((address) => (address && hostOf(address)) || [])
+    .filter((host) => !mailHosts.test(host));
   const patterns = [
     new RegExp(`(?<!${letter})(?:https?://|www\\.)${path}`, 'gi'),
     new RegExp(`[^\\s@<>()]+@[^\\s@<>()]+\\.[${letters}]{2,}`, 'g'),
@@ -73,14 +75,8 @@ const hostOf = (address: string): string | undefined => {
   return parsedUrl(url)?.hostname.replace(/^www\./, '');
 };
 
-/** Hosts of mailboxes that tell nobody. */
 const mailHosts =
   /^(?:gmail|googlemail|outlook|hotmail|live|icloud|me|yahoo|posteo|mailbox|proton|protonmail|gmx|web|t-online|freenet|mail|aol)\.[a-z]{2,3}$/;
-
-function ownHost(address: string | undefined): string | undefined {
-  const host = address && hostOf(address);
-  return host && !mailHosts.test(host) ? host : undefined;
-}
 
 /** The words of a name that identify: neither titles nor degrees nor particles. */
 function wordsOf(name: string): string[] {
@@ -102,7 +98,6 @@ const capital = 'A-ZÀ-ÖØ-Þ';
 const whole = (pattern: string): RegExp => new RegExp(`(?<!${letter})(?:${pattern})(?!${letter})`, 'g');
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Characters that nobody sees. */
 const unseen = String.raw`[\u00ad\u200b-\u200d\u2060]*`;
 /** Letters that are written as each other and that Unicode does not decompose. */
 const twins = ['lł', 'dđð', 'oø', 'iı'];

@@ -7,10 +7,10 @@ export type Language = typeof german;
 
 export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 
-/** Other wordings of a language, by their names in config.ts. */
-const wordings: Partial<Record<string, Partial<Record<SiteLanguage, Language>>>> = {
-  german: { de: germanThroughout },
+/** With other wordings, by their names in config.ts. */
+const wordings: Partial<Record<string, typeof languages>> = {
+  german: { ...languages, de: germanThroughout },
 };
 
 export const languageFor = (site: { language: SiteLanguage; wording: string }): Language =>
-  wordings[site.wording]?.[site.language] ?? languages[site.language];
+  (wordings[site.wording] ?? languages)[site.language];

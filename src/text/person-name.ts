@@ -24,7 +24,6 @@ const legalForm =
   /(?:^|\s)(?:g?GmbH|UG|g?AG|KG(?:aA)?|OHG|GbR|e\.? ?K(?:fm|fr)?\.?|e\. ?V\.?|eG|SE|Ltd\.?|Limited|Inc\.?|LLC|PartG|PartGmbB|mbB|B\.V\.|S\.A\.|SARL)(?=[\s,)]|$)/;
 const business =
   /(?:^|[\s-])(?:IT|EDV|[Bb]eratung|[Cc]onsulting|[Ss]olutions|Services?|[Ss]ysteme?|[Ss]ystemhaus|[Ss]oftware|Web|[Ww]ebdesign|[Aa]gentur|Agency|Studios?|Partner|Group|Gruppe|Media|Digital|[Ii]ngenieurbüro|Labs?|Söhne|Team)(?=[\s&,-]|$)/;
-/** Whether a name is a firm's: by its legal form, or by what it says that the firm does. */
 export const isFirmName = (name: string): boolean => legalForm.test(name) || business.test(name);
 export const withoutLegalForm = (name: string): string =>
   name.replace(new RegExp(`${legalForm.source}.*$`), '').trim();
@@ -51,9 +50,8 @@ export function personName(name: string) {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const nobody = { prefix: '', given: '', family: '', suffixes: [] as string[] };
-  const nothing = { plain: written, isFirm: false, ...nobody };
-  if (isFirmName(written)) return { ...nothing, isFirm: true };
+  const none = { plain: written, isFirm: false, prefix: '', given: '', family: '', suffixes: [] as string[] };
+  if (isFirmName(written)) return { ...none, isFirm: true };
 
   const [, unmarked = written, remark] = /^(.*?\S) ?([([][^()[\]]*[)\]])$/.exec(written) ?? [];
   const plain = remark && endsInTitle(unmarked) ? written : unmarked;
@@ -68,7 +66,7 @@ export function personName(name: string) {
   const suffixes: string[] = [];
   while (words.length > 1 && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
 
-  const parts = { ...nothing, plain, prefix: prefixes.join(' ') };
+  const parts = { ...none, plain, prefix: prefixes.join(' ') };
   const marked = remark && plain !== written ? [remark] : [];
   const all = [...suffixes, ...birthName, ...behind, ...marked].filter((part) => part !== '');
   const [first = '', second] = words;
@@ -77,8 +75,7 @@ export function personName(name: string) {
     words.some((word, index) => word === 'und' && !isParticle(words[index - 1] ?? ''));
   const isHandle = prefixes.length === 0 && /^\p{Ll}/u.test(first);
   const isAsian = /\p{Script=Han}|\p{Script=Hangul}/u.test(first) && first.length > 1;
-  if (first === '' || isUnclear || (second === undefined && (isHandle || isAsian)))
-    return { ...nothing, plain };
+  if (first === '' || isUnclear || (second === undefined && (isHandle || isAsian))) return { ...none, plain };
   if (second === undefined) {
     // 'Mustermann, Max': what is behind may as well be a profession.
     const sure = all.filter((part) => part.startsWith('(') || wordsOf(part).every(isSuffix));

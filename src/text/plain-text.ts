@@ -55,12 +55,11 @@ export function excerpt(text: string, length = 100): string {
   if (plain.test(text.slice(0, length + 1))) return `${text.slice(0, length)}...`;
   // Only as much as can matter is looked at: an article is long, and joined emoji can be without end.
   const start = text.slice(0, length * longestCharacter).replace(/\p{Surrogate}$/u, '');
-  let end = 0;
-  let count = 0;
+  const first: string[] = [];
   for (const character of charactersOf(start)) {
-    if (count === length) break;
-    end += character.length;
-    count += 1;
+    if (first.length === length) break;
+    first.push(character);
   }
-  return end < text.length ? `${text.slice(0, end)}...` : text;
+  const beginning = first.join('');
+  return beginning.length < text.length ? `${beginning}...` : text;
 }

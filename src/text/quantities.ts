@@ -23,23 +23,15 @@ export const dayOf = (instant: number): string => berlinTime(instant).toISOStrin
 /** The time that it is in Germany, such as `16:32`. */
 export const timeOf = (instant: number): string => berlinTime(instant).toISOString().slice(11, 16);
 
-/** Milliseconds since the epoch; undefined when the text is missing or no date. */
-export function instantOf(iso: string | undefined): number | undefined {
-  const instant = iso === undefined ? Number.NaN : Date.parse(iso);
-  return Number.isNaN(instant) ? undefined : instant;
-}
-
 /** Minutes until a limit ends, rounded up and at least one. */
 export const minutesUntil = (resetsAt: number, now: number): number =>
   Math.max(1, Math.ceil((resetsAt - now) / minute));
 
-/** How long ago something happened, in the unit in which people count it; what lies in the future is now. */
+/** How long ago an instant was, in the unit in which people count it; what lies in the future is now. */
 export function elapsedSince(
-  iso: string | undefined,
+  instant: number,
   now: number,
-): { unit: 'now' | 'minute' | 'hour' | 'day' | 'month' | 'year'; count: number } | undefined {
-  const instant = instantOf(iso);
-  if (instant === undefined) return undefined;
+): { unit: 'now' | 'minute' | 'hour' | 'day' | 'month' | 'year'; count: number } {
   const elapsed = now - instant;
   if (elapsed < minute) return { unit: 'now', count: 0 };
   if (elapsed < hour) return { unit: 'minute', count: Math.floor(elapsed / minute) };

@@ -1,3 +1,4 @@
+import { encodedPath } from '../../model/http-link.ts';
 import { explainAccount, nothingPublic, type RepositoryProvider, tryLater } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 import { objectOf, textOf } from '../shape.ts';
@@ -35,7 +36,7 @@ export const github = {
   /** The present name of a repository that may have been renamed; for the check. */
   currentName: (fullName: string): Resource<string> => ({
     name: 'repositories',
-    url: `${resources.api}/repos/${resources.encodedName(fullName)}`,
+    url: `${resources.api}/repos/${encodedPath(fullName)}`,
     read: (body) => textOf(objectOf(body)?.full_name) ?? fullName,
   }),
 } satisfies RepositoryProvider & Record<'currentName', unknown>;

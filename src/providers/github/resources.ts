@@ -1,6 +1,6 @@
 import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { LinkedText, Profile, Repository } from '../../model/content.ts';
-import { httpLink } from '../../model/http-link.ts';
+import { encodedPath, httpLink } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import { withEmoji } from '../emoji.ts';
 import { repositoryOf } from '../repository.ts';
@@ -42,7 +42,7 @@ export function featuredResource({ projects, github }: Asking): Resource<Reposit
   if (mode === 'manual') return listedRepositories(manual.projects);
   if (github.username === '') return null;
   const { sortBy, limit, exclude } = automatic;
-  const excluded = exclude.projects.map((project) => `-repo:${encodedName(project)}`);
+  const excluded = exclude.projects.map((project) => `-repo:${encodedPath(project)}`);
   return searchResource(
     'featured',
     [`user:${encodeURIComponent(github.username)}`, `fork:${!exclude.forks}`, ...excluded],
@@ -89,7 +89,7 @@ function listedRepositories(projects: readonly string[]): Resource<Repository[]>
   ];
   return searchResource(
     'featured',
-    [...[...listed.values()].map((project) => `repo:${encodedName(project)}`), 'fork:true'],
+    [...[...listed.values()].map((project) => `repo:${encodedPath(project)}`), 'fork:true'],
     `per_page=${listed.size}&type=Repositories`,
     listed.size,
     inOrder,
@@ -115,8 +115,6 @@ function searchResource(
     read: (body) => inOrder(itemsOf(body, search, readRepository, url)).slice(0, limit),
   };
 }
-
-export const encodedName = (project: string): string => project.split('/').map(encodeURIComponent).join('/');
 
 const readRepository = (item: JsonObject): Repository | undefined =>
   repositoryOf(item, item.stargazers_count, trendingPage);

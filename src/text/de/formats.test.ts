@@ -12,13 +12,6 @@ test('a date is the day in Germany, in winter and in summer, also for a visitor 
   vi.unstubAllEnvs();
 });
 
-test('what is missing or no date has no text', () => {
-  for (const text of [undefined, '', 'yesterday']) {
-    expect(formatDate(text)).toBeUndefined();
-    expect(formatRelative(text, 0)).toBeUndefined();
-  }
-});
-
 describe('the time since', () => {
   const now = Date.UTC(2026, 10, 20, 15, 32);
 

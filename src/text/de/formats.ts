@@ -1,4 +1,4 @@
-import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
+import { counted, dayOf, elapsedSince, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
 /** Language and time zone are fixed, so that the server, the browser and a visitor abroad write the same. */
 
@@ -17,11 +17,8 @@ export const months = [
   'Dezember',
 ];
 
-/** `15.01.2025`; undefined when the text is missing or no date. */
-export function formatDate(iso: string | undefined): string | undefined {
-  const instant = instantOf(iso);
-  return instant === undefined ? undefined : calendarDate(instant);
-}
+/** `15.01.2025` */
+export const formatDate = (iso: string): string => calendarDate(Date.parse(iso));
 
 /** `15. Januar 2026` from a day such as `2026-01-15`, `Januar 2026` from a month. */
 export function formatDay(day: string): string {
@@ -38,10 +35,8 @@ export const formatDateTime = (instant: number): string => `${calendarDate(insta
 const calendarDate = (instant: number): string => dayOf(instant).split('-').reverse().join('.');
 
 /** How long ago something happened: `vor 5 Minuten`, `gestern`; `jetzt` when the visitor's clock is slow. */
-export function formatRelative(iso: string | undefined, now: number): string | undefined {
-  const elapsed = elapsedSince(iso, now);
-  if (elapsed === undefined) return undefined;
-  const { count, unit } = elapsed;
+export function formatRelative(iso: string, now: number): string {
+  const { count, unit } = elapsedSince(Date.parse(iso), now);
   if (unit === 'now') return 'jetzt';
   const [one, many] = units[unit];
   return (unit === 'day' && daysAgo[count]) || `vor ${counted(count, one, many)}`;

@@ -7,7 +7,6 @@ test('A date is written as the standard library writes it, the day being that in
     const instant = new Date(Date.UTC(2025, month, 5, 23, 30));
     expect(formatDate(instant.toISOString())).toBe(dates.format(instant));
   }
-  expect(formatDate('yesterday')).toBeUndefined();
   expect(formatDateTime(Date.UTC(2026, 10, 20, 15, 32))).toBe('20 November 2026, 16:32');
 });
 
@@ -22,7 +21,6 @@ test.each([
   ['2026-10-20T10:00:00Z', 'last month'],
   ['2025-11-20T10:00:00Z', 'last year'],
   ['2020-11-20T10:00:00Z', '6 years ago'],
-  ['soon', undefined],
 ])('%s is "%s"', (iso, text) => {
   expect(formatRelative(iso, Date.UTC(2026, 10, 20, 15, 32))).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { counted, dayOf, elapsedSince, instantOf, minutesUntil, rounded, timeOf } from '../quantities.ts';
+import { counted, dayOf, elapsedSince, minutesUntil, rounded, timeOf } from '../quantities.ts';
 
 export const months = [
   'January',
@@ -15,10 +15,7 @@ export const months = [
   'December',
 ];
 
-export function formatDate(iso: string | undefined): string | undefined {
-  const instant = instantOf(iso);
-  return instant === undefined ? undefined : formatDay(dayOf(instant));
-}
+export const formatDate = (iso: string): string => formatDay(dayOf(Date.parse(iso)));
 
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
@@ -30,10 +27,8 @@ export const formatMonth = (month: string): string =>
 
 export const formatDateTime = (instant: number): string => `${formatDay(dayOf(instant))}, ${timeOf(instant)}`;
 
-export function formatRelative(iso: string | undefined, now: number): string | undefined {
-  const elapsed = elapsedSince(iso, now);
-  if (elapsed === undefined) return undefined;
-  const { count, unit } = elapsed;
+export function formatRelative(iso: string, now: number): string {
+  const { count, unit } = elapsedSince(Date.parse(iso), now);
   if (unit === 'now') return 'now';
   if (unit === 'day' && count >= 7) return ago(Math.floor(count / 7), 'week');
   return ago(count, unit);

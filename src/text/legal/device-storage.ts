@@ -4,22 +4,13 @@ import { type Fact, section } from './legal-page.ts';
 
 export function deviceStorage(site: Site, keepsAnswers: boolean) {
   const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
-  return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [
-    'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
-    { facts: storedEntries(site, keepsAnswers) },
-    'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
-    `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; sie lädt dann nur alles neu${asksAgain}.`,
-  ]);
-}
-
-/** One fact per stored entry, false where it is not stored; some entries share a fact. */
-function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
   const app = site.enablePWA && {
     term: 'Die Website selbst (Service Worker und Cache Storage)',
     text: `Die Dateien dieser Website${
       site.data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
     }, damit Sie sie ohne Netz öffnen und als App installieren können. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
   };
+  // False where an entry is not stored; some entries share a fact.
   const said: Readonly<Record<DeviceEntry, Fact | false>> = {
     theme: !site.themeConfig.disableSwitch && {
       term: 'Gewähltes Farbschema (Local Storage)',
@@ -55,5 +46,10 @@ function storedEntries(site: Site, keepsAnswers: boolean): Fact[] {
     },
     ...{ shell: app, answers: app, pictures: app, opaque: app },
   };
-  return [...new Set(Object.values(said))].filter((fact) => fact !== false);
+  return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [
+    'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
+    { facts: [...new Set(Object.values(said))].filter((fact) => fact !== false) },
+    'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
+    `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; sie lädt dann nur alles neu${asksAgain}.`,
+  ]);
 }

@@ -9,7 +9,6 @@ const terms = {
   to: 'Empfänger',
   thirdCountry: 'Drittland',
   kept: 'Speicherdauer',
-  // How a visitor can prevent it.
   optOut: 'Ihre Wahl',
 };
 

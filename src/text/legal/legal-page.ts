@@ -18,11 +18,7 @@ export const legalDescriptions = {
     `Welche personenbezogenen Daten die Website von ${owner} verarbeitet, wozu, auf welcher Grundlage, und welche Rechte Sie haben.`,
 };
 
-export interface LegalSection {
-  id: string;
-  heading: string;
-  blocks: readonly LegalBlock[];
-}
+export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
 
 /** A string is a paragraph; technical names such as hosts are between backticks. */
 export type LegalBlock =
@@ -36,11 +32,7 @@ export type LegalBlock =
   | { links: readonly { text: string; href: string }[] };
 
 /** A term and what is to be said of it; with `href` the text is a link. */
-export interface Fact {
-  term: string;
-  text: string;
-  href?: string | undefined;
-}
+export type Fact = { term: string; text: string; href?: string | undefined };
 
 export type KnownFact = Omit<Fact, 'text'> & { text: string | undefined };
 

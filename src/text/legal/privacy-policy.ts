@@ -5,13 +5,11 @@ import { facts, type LegalSection, section, withQuotedLaw } from './legal-page.t
 import * as processing from './processing.ts';
 import * as providers from './providers.ts';
 
-export interface UsedProviders {
-  contents: readonly providers.ContentName[];
-  keepsAnswers: boolean;
-}
-
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
-export function privacySections(site: Site, { contents, keepsAnswers }: UsedProviders): LegalSection[] {
+export function privacySections(
+  site: Site,
+  { contents, keepsAnswers }: { contents: readonly providers.ContentName[]; keepsAnswers: boolean },
+): LegalSection[] {
   const { legal, law } = site;
   const disclosures = providers.contentDisclosures(site);
   const names = contents.flatMap((name) => providers.askedNames[name] ?? []);

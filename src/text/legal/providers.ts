@@ -8,7 +8,7 @@ import {
   toUnitedStates,
   toUnknownCountry,
 } from './disclosure.ts';
-import { type LegalSection, links, section } from './legal-page.ts';
+import { type LegalBlock, type LegalSection, links, section } from './legal-page.ts';
 
 const blogFacts = {
   purpose: 'Titel, Vorschautexte und Bilder meiner neuesten Artikel zeigen.',
@@ -96,50 +96,46 @@ export const consentDisclosures: Readonly<Record<AnalyticsName, LegalSection>> =
     'google-analytics',
     'Google Analytics',
     'Stimmen Sie zu, lädt Ihr Browser ein Programm von `www.googletagmanager.com`. Es setzt Cookies und meldet an `google-analytics.com` und `analytics.google.com`, wie Sie die Website nutzen. Google wertet das für mich aus.',
-    {
+    discloseConsented({
       data: 'Aufgerufene Seiten und ihre Dauer, Klicks auf Projekte, Artikel und Downloads, woher Sie kommen, ungefährer Ort, Browser, Betriebssystem, Bildschirmgröße, eine zufällige Kennung in den Cookies `_ga` und `_ga_…`. Ihre IP-Adresse wird übertragen, von Google aber nicht gespeichert.',
       purpose: 'Verstehen, welche Inhalte gefragt sind, und die Website danach verbessern.',
       to: 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland, als Auftragsverarbeiter ({processor}), mit Google LLC, USA, als weiterem Auftragsverarbeiter.',
       thirdCountry: toCertifiedCompany('Google LLC'),
       kept: 'Die Cookies gelten zwei Jahre, wenn Sie sie nicht vorher löschen. Angaben zu einzelnen Besuchen löscht Google nach der eingestellten Frist, spätestens nach 14 Monaten.',
-    },
-    { 'Datenschutzerklärung von Google': 'https://policies.google.com/privacy?hl=de' },
+    }),
+    links({ 'Datenschutzerklärung von Google': 'https://policies.google.com/privacy?hl=de' }),
   ),
   hotjar: withConsent(
     'hotjar',
     'Hotjar',
     'Stimmen Sie zu, lädt Ihr Browser ein Programm von `static.hotjar.com`. Es setzt Cookies, zeichnet auf, wie Sie sich auf der Seite bewegen, und meldet es an `hotjar.com` und `hotjar.io`. Daraus entstehen Karten, die zeigen, was beachtet wird und was nicht.',
-    {
+    discloseConsented({
       data: 'Mausbewegungen, Klicks und Bildlauf, aufgerufene Seiten, Gerät, Bildschirmgröße, Browser, Land, Sprache, eine zufällige Kennung in den Cookies `_hjSessionUser_…` und `_hjSession_…`, der Stand der Aufzeichnung im Local Storage und Session Storage (`_hj…`, `hjActiveViewportIds`, `hjViewportId`). Ihre IP-Adresse wird übertragen und nur gekürzt gespeichert.',
       purpose: 'Erkennen, wo die Seite unverständlich oder unpraktisch ist.',
       to: 'Hotjar Limited, Dragonara Business Centre, 5th Floor, Dragonara Road, Paceville, St Julian’s STJ 3141, Malta, als Auftragsverarbeiter ({processor}).',
       thirdCountry:
         'Hotjar speichert die Daten nach eigener Angabe in der EU. Soweit Dienstleister in anderen Ländern beteiligt sind, gelten Standardvertragsklauseln ({standardClauses}).',
       kept: 'Der Cookie `_hjSessionUser_…` gilt 365 Tage, `_hjSession_…` 30 Minuten; was im Session Storage liegt, bis Sie den Tab schließen, was im Local Storage liegt, bis Sie es löschen oder Ihre Einwilligung widerrufen. Aufzeichnungen löscht Hotjar spätestens nach 365 Tagen.',
-    },
-    { 'Datenschutzerklärung von Hotjar': 'https://www.hotjar.com/legal/policies/privacy/' },
+    }),
+    links({ 'Datenschutzerklärung von Hotjar': 'https://www.hotjar.com/legal/policies/privacy/' }),
   ),
 };
 
-function withConsent(
-  id: string,
-  heading: string,
-  says: string,
-  given: Omit<Disclosure, 'legalBasis' | 'optOut'>,
-  linked: Readonly<Record<string, string>>,
-): LegalSection {
+function withConsent(id: string, heading: string, ...blocks: LegalBlock[]): LegalSection {
   return section(id, `${heading} (nur mit Ihrer Einwilligung)`, [
     'Vor Ihrer Zustimmung wird davon nichts geladen, gespeichert oder übertragen. Lehnen Sie ab, bleibt es dabei.',
-    says,
-    disclose({
-      ...given,
-      legalBasis:
-        'Ihre Einwilligung: {storage} für das Speichern und Auslesen auf Ihrem Gerät, {consent} für die weitere Verarbeitung.',
-      optOut:
-        'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. Unter „Cookie-Einstellungen“, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
-    }),
-    links(linked),
+    ...blocks,
   ]);
+}
+
+function discloseConsented(given: Omit<Disclosure, 'legalBasis' | 'optOut'>) {
+  return disclose({
+    ...given,
+    legalBasis:
+      'Ihre Einwilligung: {storage} für das Speichern und Auslesen auf Ihrem Gerät, {consent} für die weitere Verarbeitung.',
+    optOut:
+      'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. Unter „Cookie-Einstellungen“, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
+  });
 }
 
 export const rustdeskDisclosure = section('fernwartung', 'Fernwartung mit RustDesk', [

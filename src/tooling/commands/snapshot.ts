@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { accountProvider } from '../../providers/providers.ts';
+import { repositoryProviders } from '../../providers/providers.ts';
 import type { Fetch } from '../../providers/request.ts';
 import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
@@ -70,7 +70,7 @@ export function snapshotReport(
   const counted = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   const missing = vanished.map(
     (name) =>
-      `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but ${accountProvider.name} does not show it: it is private, renamed or deleted.`,
+      `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but ${repositoryProviders.github.name} does not show it: it is private, renamed or deleted.`,
   );
   return [...(problem ? [problem, ''] : []), ...lines, '', `  ${counted.join(', ')}`, ...missing].join('\n');
 }

@@ -3,7 +3,7 @@ import { didYouMean } from '../../../config/messages/nearest.ts';
 import { quote } from '../../../config/messages/problem.ts';
 import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
-import { accountProvider, contentAt } from '../../../providers/providers.ts';
+import { contentAt, repositoryProviders } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { type FailureKind, ProviderError } from '../../../providers/resource.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
@@ -77,7 +77,7 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
   return `${host} ${reasons[kind]}.`;
 }
 
-const { name: provider, page, repositoriesOf, currentName } = accountProvider;
+const { name: provider, page, repositoriesOf, currentName } = repositoryProviders.github;
 
 /** Asks the provider about listed repositories that its search did not find. @param listed as the owner wrote it */
 async function missingRepositories(listed: readonly unknown[], missing: readonly string[], fetch: Fetch) {
