@@ -154,5 +154,5 @@ export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnony
 const publicationEntry = (publication: SiteOf<'cv'>['publications'][number]): TimelineEntry => {
   const { title, conferenceName, journalName, link, description } = publication;
   const organization = [conferenceName, journalName].filter(Boolean).join(', ');
-  return { time: undefined, title, link, organization, description };
+  return { title, link, organization, description };
 };

@@ -23,13 +23,13 @@ export interface CardSection<Value> {
   /** `main` for what the owner offers, `side` for what is secondary; the others support the main cards. */
   weight?: 'main' | 'side';
   title(site: PortfolioSite): Sentence;
-  subtitle?(value: Value): Sentence;
+  subtitle?(value: NoInfer<Value>): Sentence;
   /** A hook. While it is idle the section is not on the page. */
-  useContent(site: PortfolioSite): ResourceState<Value>;
+  useContent: (site: PortfolioSite) => ResourceState<Value>;
   /** Said quietly when the content failed to load and nothing older is known. */
   unavailable?: ReactNode;
   Skeleton: ComponentType<{ site: PortfolioSite }>;
-  Body: ComponentType<Dated<Value> & { site: PortfolioSite }>;
+  Body: ComponentType<Dated<NoInfer<Value>> & { site: PortfolioSite }>;
   /** Shown below the content, in every state. */
   End?: ComponentType<{ site: PortfolioSite }>;
 }

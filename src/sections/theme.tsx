@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { themeName, themeText } from '#text/page.ts';
 import type { ThemeName } from '../model/theme-name.ts';
-import { applyTheme, currentTheme, darkScheme, offeredThemes } from '../theme/choice.ts';
+import { applyTheme, currentTheme, darkScheme } from '../theme/apply.ts';
+import { offeredThemes } from '../theme/choice.ts';
 import { Swatch } from '../theme/swatch.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';

@@ -1,4 +1,5 @@
-import { applyTheme, currentTheme, type ThemeConfig, unchosenThemes } from './choice.ts';
+import { applyTheme, currentTheme } from './apply.ts';
+import { type ThemeConfig, unchosenThemes } from './choice.ts';
 
 /** Replaced by the build (src/tooling/documents/document.ts). As JSON, because the document has the same text again. */
 declare const SITE: string;

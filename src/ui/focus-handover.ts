@@ -1,5 +1,5 @@
 /** A `ref`: moves the focus to the page's content when the element that holds it is removed. */
-export const handOverFocus = (holder: HTMLElement) => () => {
+export const handOverFocus = <Holder extends HTMLElement>(holder: Holder) => () => {
   if (!holder.contains(document.activeElement)) return;
   // Once its replacement is there, and unless that has taken it.
   queueMicrotask(() => {
@@ -9,7 +9,7 @@ export const handOverFocus = (holder: HTMLElement) => () => {
 };
 
 /** The same at the end of the page. Scrolls a visitor who is there already, so that nothing they read is covered. */
-export function comeAtPageEnd(holder: HTMLElement) {
+export function comeAtPageEnd<Holder extends HTMLElement>(holder: Holder) {
   const { scrollHeight, clientHeight } = document.documentElement;
   const added = 2 * holder.offsetHeight;
   if (scrollY > 0 && scrollY + clientHeight > scrollHeight - added) scrollTo(0, scrollHeight);
