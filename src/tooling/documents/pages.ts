@@ -3,7 +3,7 @@ import { parsedUrl } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { type PageId, pageIdsOf, pagePath, pages } from '../../pages/pages.ts';
-import { pageTitle } from '../../text/titles.ts';
+import { pageTitle, siteTitle } from '../../text/titles.ts';
 
 export interface Page {
   id: PageId;
@@ -32,10 +32,8 @@ export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): S
   return { ...site, profile: { ...account, ...site.profile } };
 }
 
-export const titleOf = (id: PageId, site: Site): string => {
-  const { title, name } = pages[id];
-  return title?.(site) ?? pageTitle(name(site), site);
-};
+export const titleOf = (id: PageId, site: Site): string =>
+  id === 'portfolio' ? siteTitle(site) : pageTitle(pages[id].name(site), site);
 
 /**
  * The full address of a file or page; undefined without `seo.url`.
