@@ -15,7 +15,7 @@ const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument>
   );
 
 const withRouteChange = <Props extends PageDocument>(Page: ComponentType<Props>) =>
-  function RoutedPage(document: Props) {
+  function ShownPage(document: Props) {
     useRouteChange(document.site);
     return <Page {...document} />;
   };
