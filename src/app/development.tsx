@@ -1,21 +1,10 @@
 import * as made from 'virtual:site';
-import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { SharedSite } from '../model/page-site.ts';
 import { InvalidConfigPage } from '../pages/invalid-config.tsx';
 import { App } from './app.tsx';
 import type { DevelopedSite } from './page-data.ts';
 import './development.css';
-
-function Mistakes({ problems }: Pick<DevelopedSite, 'problems'>) {
-  const [title] = useState(() => document.title);
-  useEffect(() => () => void Object.assign(document, { title }), [title]);
-  return (
-    <div className="development-mistakes">
-      <InvalidConfigPage problems={problems} />
-    </div>
-  );
-}
 
 /** Renders a change of `config.ts` or of a picture without a reload. */
 export function develop(container: HTMLElement, prepare: (site: SharedSite) => string): void {
@@ -28,7 +17,11 @@ export function develop(container: HTMLElement, prepare: (site: SharedSite) => s
     root.render(
       <>
         {shown && <App document={shown} {...(snapshot && { snapshot })} />}
-        {documents === null && <Mistakes problems={problems} />}
+        {documents === null && (
+          <div className="development-mistakes">
+            <InvalidConfigPage problems={problems} />
+          </div>
+        )}
       </>,
     );
   };

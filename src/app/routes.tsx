@@ -7,10 +7,7 @@ import PortfolioPage from '../pages/portfolio.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { useRouteChange } from './route-change.ts';
 
-/**
- * A page whose code is loaded on demand. Without `Suspense`, below which the first update from above would hydrate the
- * page in one piece, during which it does not respond.
- */
+/** Without `Suspense`, below which the first update from above hydrates the page in one piece: it would not respond. */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
   onDemand(
     async () => ({ default: withRouteChange((await load()).default) }),
@@ -18,7 +15,7 @@ const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument>
   );
 
 const withRouteChange = <Props extends PageDocument>(Page: ComponentType<Props>) =>
-  function RoutedPage(document: Props) {
+  function ShownPage(document: Props) {
     useRouteChange(document.site);
     return <Page {...document} />;
   };

@@ -21,8 +21,7 @@ export default function AppNotices({ base, hasRead }: { base: string; hasRead: b
         key="update"
         icon="lucide:refresh-cw"
         text={update[state]}
-        dismissal={update.postpone}
-        onDismiss={postpone}
+        dismissal={[update.postpone, postpone]}
       >
         <button type="button" className="button" onClick={apply}>
           {update.apply}
@@ -31,17 +30,11 @@ export default function AppNotices({ base, hasRead }: { base: string; hasRead: b
     );
   }
   if (!isInstall) return null;
-  const onDismiss = () => decline(base);
+  const dismiss = () => decline(base);
   if (prompt === 'ios-hint')
-    return <Notice icon="tabler:share-2" text={text.ios} dismissal={text.understood} onDismiss={onDismiss} />;
+    return <Notice icon="tabler:share-2" text={text.ios} dismissal={[text.understood, dismiss]} />;
   return (
-    <Notice
-      key={prompt}
-      icon="lucide:download"
-      text={text.question}
-      dismissal={text.decline}
-      onDismiss={onDismiss}
-    >
+    <Notice key={prompt} icon="lucide:download" text={text.question} dismissal={[text.decline, dismiss]}>
       <button type="button" className="button" onClick={() => void install(base)}>
         {text.install}
       </button>

@@ -137,7 +137,7 @@ export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnony
                     <LinkedTitle of={title} href={isAnonymous ? undefined : link} />
                     <Phrase
                       as="p"
-                      of={joined([organization || undefined, time || undefined], ' · ')}
+                      of={joined([organization, time].filter(Boolean), ' · ')}
                       className="cv-entry"
                     />
                     <Phrase as="p" of={description} className="cv-description" />

@@ -62,13 +62,11 @@ const anonymous = (site: SiteOf<'cv'>): SiteOf<'cv'> => ({
   footer: undefined,
 });
 
-/**
- * The filter in the address. The first render shows everything, as the document does. Without a filter the object stays
- * the same, so that nothing is drawn twice.
- */
+/** The filter in the address. The first render shows everything, as the document does. */
 function useChoice() {
   const [choice, setChoice] = useState(everything);
   useLayoutEffect(() => {
+    // Without a filter the same object, so that nothing is drawn twice.
     const read = () => setChoice(location.search ? readChoice(location.search) : everything);
     read();
     window.addEventListener('popstate', read);

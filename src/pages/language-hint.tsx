@@ -24,17 +24,13 @@ export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasR
   }, [isShown, base]);
   if (!isShown || !other) return null;
   const { lang, hint } = other;
+  const dismiss = () => {
+    writeSetting(base, 'language', language);
+    setPreferred(language);
+  };
   return (
     <div lang={lang}>
-      <Notice
-        icon="lucide:info"
-        text={hint.text}
-        dismissal={hint.decline}
-        onDismiss={() => {
-          writeSetting(base, 'language', language);
-          setPreferred(language);
-        }}
-      >
+      <Notice icon="lucide:info" text={hint.text} dismissal={[hint.decline, dismiss]}>
         <LanguageLink to={other} className="button">
           {hint.accept}
         </LanguageLink>

@@ -5,12 +5,11 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 interface NoticeProps {
   icon: IconName;
   text: string;
-  dismissal: string;
-  onDismiss: () => void;
+  dismissal: [name: string, dismiss: () => void];
   children?: ReactNode;
 }
 
-export const Notice = ({ icon, text, dismissal, onDismiss, children }: NoticeProps) => (
+export const Notice = ({ icon, text, dismissal: [name, dismiss], children }: NoticeProps) => (
   <div ref={comeAtPageEnd} className="notice">
     <span className="tile">
       <Icon name={icon} />
@@ -18,8 +17,8 @@ export const Notice = ({ icon, text, dismissal, onDismiss, children }: NoticePro
     <p>{text}</p>
     <div>
       {children}
-      <button type="button" className="button button-quiet" onClick={onDismiss}>
-        {dismissal}
+      <button type="button" className="button button-quiet" onClick={dismiss}>
+        {name}
       </button>
     </div>
   </div>

@@ -10,7 +10,11 @@ import './page-frame.css';
 
 export function useTitle(title: string): void {
   useEffect(() => {
+    const before = document.title;
     document.title = title;
+    return () => {
+      document.title = before;
+    };
   }, [title]);
 }
 

@@ -10,7 +10,7 @@ import { languageFor, languages } from '../text/languages.ts';
 import { impressumSections } from '../text/legal/impressum.ts';
 import { legalDescriptions } from '../text/legal/legal-page.ts';
 import { privacySections } from '../text/legal/privacy-policy.ts';
-import { ownerName, siteTitle } from '../text/titles.ts';
+import { ownerName } from '../text/titles.ts';
 
 /** Everything about a page but its component, `src/pages/<id>.tsx`, which `src/app/routes.tsx` loads. */
 interface PageFacts {
@@ -21,8 +21,6 @@ interface PageFacts {
   /** Left out: every site has it. */
   isOn?(site: Site | null): boolean;
   name(site: Site): string;
-  /** Of its tab; left out: its name and its owner's. */
-  title?(site: Site): string;
   /** For search engines and shared links. */
   description?(site: Site): string | undefined;
   /** Where it is linked: at the end of every page, on the profile card with an icon, behind the icon of the app. */
@@ -38,7 +36,6 @@ const table = {
   portfolio: {
     path: '',
     name: ownerName,
-    title: siteTitle,
     description: ({ seo, profile }) =>
       plainText(seo.description ?? profile.bio ?? profile.promise ?? '') || undefined,
     data: portfolioData,

@@ -30,12 +30,8 @@ export function StatusLine() {
   return (
     <div className="status-line" role="status">
       {isShown && hasNews && news.state !== 'live' && (
-        <News
-          // Remount for a new message, to avoid layout shift.
-          key={`${news.state} ${news.oldest}`}
-          news={news}
-          onDismiss={() => setDismissed(news.state)}
-        />
+        // Remount for a new message, to avoid layout shift.
+        <News key={`${news.state} ${news.oldest}`} news={news} onDismiss={() => setDismissed(news.state)} />
       )}
       {/* Sample data: always in snapshot mode, otherwise only while no script has fetched anything. */}
       {isSample && (

@@ -37,9 +37,9 @@ function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): st
 /** What search engines and shared links read of a page, as HTML for its head. */
 export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string {
   const { profile, picture, portrait, partly = [] } = facts;
-  const { onlyLanguage, description: describe, title: ownTitle, name } = pages[page.id];
+  const { onlyLanguage, description: describe } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
-  const title = ownTitle?.(site) ?? pageTitle(name(site), site);
+  const title = titleOf(page.id, site);
   const titleElement = `<title>${escapeText(title)}</title>`;
   if (page.id === 'not-found') return `${titleElement}\n${meta('robots', 'noindex')}`;
   const description = describe?.(site);
