@@ -23,13 +23,13 @@ export interface CardSection<Value> {
   /** `main` for what the owner offers, `side` for what is secondary; the others support the main cards. */
   weight?: 'main' | 'side';
   title(site: PortfolioSite): Sentence;
-  subtitle?(value: NoInfer<Value>): Sentence;
+  subtitle?(value: Value): Sentence;
   /** A hook. While it is idle the section is not on the page. */
   useContent: (site: PortfolioSite) => ResourceState<Value>;
   /** Said quietly when the content failed to load and nothing older is known. */
   unavailable?: ReactNode;
   Skeleton: ComponentType<{ site: PortfolioSite }>;
-  Body: ComponentType<Dated<NoInfer<Value>> & { site: PortfolioSite }>;
+  Body: ComponentType<Dated<Value> & { site: PortfolioSite }>;
   /** Shown below the content, in every state. */
   End?: ComponentType<{ site: PortfolioSite }>;
 }
@@ -67,13 +67,11 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
 }
 
 /** The content of a section that the configuration alone fills. */
-export const fromSite =
-  <Value,>(read: (site: PortfolioSite) => Value) =>
-  (site: PortfolioSite): { status: 'there' } & Dated<Value> => ({
-    status: 'there',
-    value: read(site),
-    fetchedAt: 0,
-  });
+export const shown = <Value,>(value: Value): { status: 'there' } & Dated<Value> => ({
+  status: 'there',
+  value,
+  fetchedAt: 0,
+});
 
 /** Says when the page retries. Errors that only the owner can fix are not retried. */
 function nextAttempt({ kind, hasNoResponse }: ProviderError): string | undefined {

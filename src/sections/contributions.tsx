@@ -2,13 +2,13 @@ import { contributionsText } from '#text/sections.ts';
 import { contributionChart, statisticsCard } from '../providers/chart/provider.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import './contributions.css';
 
 export default cardSection({
   icon: 'lucide:activity',
   weight: 'side',
-  useContent: fromSite((site) => site.github.username),
+  useContent: (site) => shown(site.github.username),
   title: (site) => site.githubContributions.header,
   Skeleton: () => (
     <div className="contributions-chart" data-skeleton="">

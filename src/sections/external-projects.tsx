@@ -2,12 +2,12 @@ import { externalProjectsText, headerText } from '#text/sections.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import './external-projects.css';
 
 export default cardSection({
   icon: 'lucide:rocket',
-  useContent: fromSite((site) => site.projects.external.projects),
+  useContent: (site) => shown(site.projects.external.projects),
   title: (site) => headerText(site.projects.external.header),
   subtitle: (value) => externalProjectsText.subtitle(value.length),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.projects.external.projects.length} />,

@@ -10,7 +10,7 @@ import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase, Phrases } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import type { PrivateProject } from './private-project-dialog.tsx';
 import '../ui/button.css';
 import './private-projects.css';
@@ -19,7 +19,7 @@ const PrivateProjectDialog = onDemand(() => import('./private-project-dialog.tsx
 
 export default cardSection({
   icon: 'lucide:lock',
-  useContent: fromSite((site) => site.projects.private.projects),
+  useContent: (site) => shown(site.projects.private.projects),
   title: (site) => site.projects.private.header,
   subtitle: (value) => privateProjectsText.subtitle(value.length),
   Skeleton: () => (

@@ -1,11 +1,11 @@
 import { publicationsText } from '#text/sections.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 
 export default cardSection({
   icon: 'lucide:book-open',
-  useContent: fromSite((site) => site.publications),
+  useContent: (site) => shown(site.publications),
   title: () => publicationsText.title,
   subtitle: (value) => publicationsText.subtitle(value.length),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.publications.length} />,

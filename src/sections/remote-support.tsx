@@ -5,7 +5,7 @@ import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { TrackContext } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import '../ui/button.css';
 import './remote-support.css';
 
@@ -20,7 +20,7 @@ export default cardSection({
   icon: 'lucide:monitor',
   weight: 'side',
   title: () => title,
-  useContent: fromSite((site) => site.remoteSupport),
+  useContent: (site) => shown(site.remoteSupport),
   Skeleton: () => (
     <>
       <ItemsSkeleton count={installers.length}>

@@ -2,13 +2,13 @@ import { links } from 'virtual:pages';
 import { resultsText } from '#text/sections.ts';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import './results.css';
 
 /** What came of the latest projects; each leads to its project on the profile page. */
 export default cardSection({
   icon: 'lucide:target',
-  useContent: fromSite((site) => site.results),
+  useContent: (site) => shown(site.results),
   title: () => resultsText.title,
   subtitle: () => resultsText.subtitle,
   Skeleton: ({ site }) => <ItemsSkeleton count={site.results.length} />,

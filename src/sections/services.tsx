@@ -8,14 +8,14 @@ import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
 import './services.css';
 
 export default cardSection({
   icon: 'lucide:toolbox',
   weight: 'main',
-  useContent: fromSite((site) => site.services.list),
+  useContent: (site) => shown(site.services.list),
   title: (site) => site.services.header,
   Skeleton: () => (
     <ItemsSkeleton className="items services" item="item service" count={6}>

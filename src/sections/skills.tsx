@@ -2,13 +2,13 @@ import { skillsText } from '#text/sections.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { Chips } from '../ui/chip.tsx';
 import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import { LinkedSkills } from './linked-skills.tsx';
 import { SkillGroups } from './skill-groups.tsx';
 
 export default cardSection({
   icon: 'lucide:layers',
-  useContent: fromSite((site) => site.skills),
+  useContent: (site) => shown(site.skills),
   title: () => skillsText.title,
   Skeleton: () => (
     <Placeholders className="chips" count={12}>

@@ -6,7 +6,7 @@ import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import './testimonials.css';
 
 type Testimonial = PortfolioSite['testimonials']['list'][number];
@@ -17,7 +17,7 @@ const leastRest = 80;
 
 export default cardSection({
   icon: 'lucide:message-square-quote',
-  useContent: fromSite((site) => site.testimonials.list),
+  useContent: (site) => shown(site.testimonials.list),
   title: (site) => site.testimonials.header,
   subtitle: (value) => testimonialsText.subtitle(value.length),
   Skeleton: ({ site }) => <ItemsSkeleton count={site.testimonials.list.length} />,

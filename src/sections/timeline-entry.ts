@@ -16,4 +16,5 @@ export const timelineEntry = (step: CareerStep) => ({
   badge: step.badge,
 });
 
-export type TimelineEntry = Partial<ReturnType<typeof timelineEntry>>;
+type Step = ReturnType<typeof timelineEntry>;
+export type TimelineEntry = { [Key in keyof Step]?: Step[Key] | undefined };

@@ -5,7 +5,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
-import { cardSection, fromSite } from './card-section.tsx';
+import { cardSection, shown } from './card-section.tsx';
 import { type Career, type CareerStep, timelineEntry } from './timeline-entry.ts';
 import './timeline-section.css';
 
@@ -13,7 +13,7 @@ export const timelineSection = (icon: IconId, title: Sentence, list: keyof Caree
   cardSection<CareerStep[]>({
     icon,
     title: () => title,
-    useContent: fromSite((site) => site[list]),
+    useContent: (site) => shown(site[list]),
     Skeleton: TimelineSkeleton,
     Body: Timeline,
   });

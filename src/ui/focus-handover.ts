@@ -1,6 +1,6 @@
 /** A `ref`: moves the focus to the page's content when the element that holds it is removed. */
-export const handOverFocus = <Holder extends HTMLElement>(holder: Holder) => () => {
-  if (!holder.contains(document.activeElement)) return;
+export const handOverFocus = (holder: HTMLElement | null) => () => {
+  if (!holder?.contains(document.activeElement)) return;
   // Once its replacement is there, and unless that has taken it.
   queueMicrotask(() => {
     if (document.activeElement === document.body)
@@ -9,9 +9,9 @@ export const handOverFocus = <Holder extends HTMLElement>(holder: Holder) => () 
 };
 
 /** The same at the end of the page. Scrolls a visitor who is there already, so that nothing they read is covered. */
-export function comeAtPageEnd<Holder extends HTMLElement>(holder: Holder) {
+export function comeAtPageEnd(holder: HTMLElement | null) {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const added = 2 * holder.offsetHeight;
+  const added = 2 * (holder?.offsetHeight ?? 0);
   if (scrollY > 0 && scrollY + clientHeight > scrollHeight - added) scrollTo(0, scrollHeight);
   return handOverFocus(holder);
 }

@@ -5,9 +5,9 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type PageId, pagePath, pages } from '../../../pages/pages.ts';
 import { feedAddress } from '../../../providers/providers.ts';
 import { languageFor } from '../../../text/languages.ts';
-import { ownerName, pageTitle } from '../../../text/titles.ts';
+import { ownerName } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
-import { absoluteAddress, type Page } from '../pages.ts';
+import { absoluteAddress, type Page, titleOf } from '../pages.ts';
 import { escapeText, inertJson, link, meta, property } from './element.ts';
 import { personData } from './person.ts';
 
