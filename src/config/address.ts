@@ -29,12 +29,15 @@ const pictureInText: PictureNote = {
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
 export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
-  const below = (picture: ConfiguredPicture) => ({
+  const written = picturesIn(given).map((picture) => ({
     ...picture,
     address: addressBelow(site.base, picture.address),
-  });
-  const written = picturesIn(given).map(below);
-  const inTexts = filesInTexts(given, 'pictures').map((file) => below({ ...pictureInText, ...file }));
+  }));
+  const inTexts = filesInTexts(given, 'pictures').map(({ file, path }) => ({
+    ...pictureInText,
+    address: addressBelow(site.base, file),
+    path,
+  }));
   const blockOf = (path: string) => /^\w+/.exec(path)?.[0];
   const inFields = picturesIn(site).map((shown) => {
     const isSame = ({ kind, address, path }: ConfiguredPicture) =>
@@ -45,11 +48,11 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
 }
 
 /** The files in `public/` that texts in Markdown and the footer show or link. */
-export const filesInTexts = (data: unknown, kind: 'pictures' | 'links') =>
+export const filesInTexts = (data: unknown, kind: 'pictures' | 'links'): { file: string; path: string }[] =>
   textsIn(data).flatMap(({ text, steps: [block, , field], path }) => {
     const isMarkdown = block === 'customSections' && field === 'text';
     const html = isMarkdown ? markdownHtml(text, '/') : block === 'footer' && sanitizeFooter(text, '/');
-    return html ? html[kind].map((address) => ({ address, path })) : [];
+    return html ? html[kind].map((file) => ({ file, path })) : [];
   });
 
 const picturesIn = (data: unknown): ConfiguredPicture[] =>

@@ -51,21 +51,13 @@ export function finishSite(
       ...projects,
       github: { ...projects.github, display: projects.github.display && hasRepositories },
       latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
-      private: {
-        ...projects.private,
-        display: projects.private.display && projects.private.projects.length > 0,
-        projects: projects.private.display ? projects.private.projects : [],
-      },
+      private: listBlock(projects.private, 'projects'),
     },
     githubContributions: {
       ...settings.githubContributions,
       display: settings.githubContributions.display && username !== '',
     },
-    services: {
-      ...services,
-      display: services.display && services.list.length > 0,
-      list: services.display ? services.list : [],
-    },
+    services: listBlock(services, 'list'),
     remoteSupport: settings.remoteSupport.display ? settings.remoteSupport : { display: false },
     blog: {
       ...blog,
@@ -127,15 +119,33 @@ function cvOf(
 
 const usedSections = (site: object): SectionId[] =>
   (Object.keys(sections) as SectionId[]).filter((id) => {
-    const facts = sections[id];
     // Details has the account, and the legal links where there is no footer.
-    return id === 'details' || hasContent(valueAt(site, 'shows' in facts ? [facts.shows] : facts.block));
+    if (id === 'details') return true;
+    const facts = sections[id];
+    return hasContent(valueAt(site, 'shows' in facts ? [facts.shows] : facts.block));
   });
+
+const listsOf = (block: unknown): unknown[][] =>
+  Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);
 
 /** Whether a finished block has something to show. Of the sections that ask a provider only the answer says more. */
 function hasContent(block: unknown): boolean {
-  const { display, disableSwitch, list = block } = Object(block);
+  if (block === undefined) return false;
+  const { display, disableSwitch } = Object(block);
   if (display !== undefined) return display;
   if (disableSwitch !== undefined) return !disableSwitch;
-  return !Array.isArray(list) || list.length > 0;
+  const lists = listsOf(block);
+  return lists.length === 0 || lists.some(({ length }) => length > 0);
+}
+
+/** A block that shows a list: displayed only with entries, and without entries when not displayed. */
+function listBlock<Key extends string, Block extends { display: boolean } & Record<Key, unknown[]>>(
+  block: Block,
+  key: Key,
+): Block {
+  return {
+    ...block,
+    display: block.display && block[key].length > 0,
+    [key]: block.display ? block[key] : [],
+  };
 }

@@ -42,13 +42,15 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
       },
       img: (tagName, { src = '', alt = '' }) => {
         if (!tags.includes(tagName)) return { tagName, attribs: {} };
-        if (isOutside(src) || pictureAddress.hint(src) !== undefined) {
-          removed.add(`src="${src}"`);
-          return { tagName, attribs: {} };
+        if (!isOutside(src) && pictureAddress.hint(src) === undefined) {
+          pictures.add(fileNamed(src));
+          return {
+            tagName,
+            attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },
+          };
         }
-        pictures.add(fileNamed(src));
-        const attribs = { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' };
-        return { tagName, attribs };
+        removed.add(`src="${src}"`);
+        return { tagName, attribs: {} };
       },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

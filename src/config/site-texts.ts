@@ -25,20 +25,26 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
   return finished(settings, []) as Settings;
 
   function finished(given: unknown, path: readonly PropertyKey[]): unknown {
-    const field = fieldAt(path);
-    const value = field?.perLanguage ? chosen(given, field, speech).text : given;
+    const value = inLanguage(given, path);
     if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
     if (Array.isArray(value)) return onceEach(value.map((entry, index) => finished(entry, [...path, index])));
     if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(lastingUntilToday(value, path));
-    return Object.fromEntries(entries.map(([key, entry]) => [key, finished(entry, [...path, key])]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, finished(entry, [...path, key])]),
+    );
+  }
+
+  function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
+    const note = fieldAt(path);
+    return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
   }
 
   /** 'seit April 2018' without an end is a period until today. */
-  function lastingUntilToday(value: { from?: WrittenDate; to?: unknown }, path: readonly PropertyKey[]) {
-    const isPeriod = value.to === undefined && fieldAt([...path, 'to'])?.isDate;
-    const isOpen = isPeriod && inEachLanguage(value.from).some((text) => isSince(String(text)));
-    return isOpen ? { ...value, to: speech.words.sections.knownWords.today } : value;
+  function lastingUntilToday(value: unknown, path: readonly PropertyKey[]): unknown {
+    const { from, to } = Object(value) as { from?: WrittenDate; to?: unknown };
+    if (from === undefined || to !== undefined || !fieldAt([...path, 'to'])?.isDate) return value;
+    const isOpen = inEachLanguage(from).some((text) => isSince(String(text)));
+    return isOpen ? { ...Object(value), to: speech.words.sections.knownWords.today } : value;
   }
 }
 
@@ -54,28 +60,32 @@ const onceEach = (entries: readonly unknown[]): unknown[] => {
 /** How many texts of the owner's there are to translate, and the paths of those that lack it. @param given as plain data */
 export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
   const texts = valuesIn(given).flatMap(({ value, steps, path }) => {
-    const field = fieldAt(steps);
-    if (!field?.perLanguage || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
-    return { path, isTranslated: chosen(value, field, speech).isTranslated };
+    const note = fieldAt(steps);
+    if (!note?.perLanguage || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
+    const { isTranslated } = chosen(value, note, speech);
+    return isTranslated === undefined ? [] : { path, isTranslated };
   });
-  const pathsOf = (done: boolean) =>
-    texts.filter(({ isTranslated }) => isTranslated === done).map(({ path }) => path);
-  const missing = pathsOf(false);
-  return { count: missing.length + pathsOf(true).length, missing };
+  return {
+    count: texts.length,
+    missing: texts.flatMap(({ path, isTranslated }) => (isTranslated ? [] : path)),
+  };
 }
 
 /** What a field says in a language, and whether that is somebody's work. */
-function chosen(value: unknown, field: Field, speech: Speech): { text: unknown; isTranslated?: boolean } {
-  const { language, main, words } = speech;
+function chosen(
+  value: unknown,
+  note: Field,
+  { language, main, words }: Speech,
+): { text: unknown; isTranslated?: boolean } {
   const texts = isByLanguage(value) ? value : { [main]: value };
   const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
   const given = lang && texts[lang];
   const text = typeof given === 'number' ? String(given) : given;
-  const date = field.isDate && typeof text === 'string' && readDate(text);
+  const date = note.isDate && typeof text === 'string' && readDate(text);
   if (date) return { text: shownDate(date, words) };
   // Of what has no letters, such as a year, there is nothing to translate.
-  if (typeof text !== 'string' || field.address || !/\p{Letter}/u.test(text)) return { text };
-  const headingsOf = field.default === undefined ? [] : lang === language ? [language] : siteLanguages;
+  if (typeof text !== 'string' || note.address || !/\p{Letter}/u.test(text)) return { text };
+  const headingsOf = note.default === undefined ? [] : lang === language ? [language] : siteLanguages;
   const known = knownTranslation(text, words, headingsOf);
   if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
   // A status takes nobody's work.

@@ -23,10 +23,14 @@ export const formatted = (format: TextFormat, note?: Pick<FieldNote, 'picture'>)
   z
     .string()
     .check(({ value, issues }) => {
-      const hint = format.hint(value);
-      if (hint !== undefined) issues.push({ code: 'custom', input: value, params: { hint } });
+      issues.push(...mistakesIn(value, format));
     })
     .register(fieldNotes, { ...pick(format, 'allowed', 'address'), ...note });
+
+function mistakesIn(value: string, format: TextFormat) {
+  const hint = format.hint(value);
+  return hint === undefined ? [] : [{ code: 'custom' as const, input: value, params: { hint } }];
+}
 
 export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
 
@@ -41,42 +45,57 @@ export const inEachLanguage = <Value extends string | number>(
   value: PerLanguage<Value> | undefined,
 ): Value[] => (typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value]);
 
-/** Some values may have a meaning: the editor offers those, and any other is accepted. */
-type OpenText<Known extends string> = Known | (string & {});
-
 /**
- * A text in the owner's words, which a visitor reads, in contrast to names of people, firms and accounts. It becomes a phrase
- * once one language is chosen (src/config/site-texts.ts).
+ * A text in the owner's words, which a visitor reads, in contrast to names of people, firms and accounts. The schema takes it
+ * as the owner writes it and, once one language is chosen (src/config/site-texts.ts), as a phrase.
  */
-export type Words<Known extends string = string> = PerLanguage<OpenText<Known>>;
-export const words = <Known extends string = string>(): z.ZodType<Phrase, Words<Known>> =>
-  perLanguage(z.string(), { allowed: 'a text' });
+export type Words = PerLanguage<string>;
+export const words = (): z.ZodType<Phrase, Words> => perLanguage({ allowed: 'a text' }, isPhrase);
+
+/** Words for which some values have a meaning; the editor offers those, and any other is accepted. */
+export const openWords = <Known extends string>(
+  _known: readonly Known[],
+): z.ZodType<Phrase, PerLanguage<Known | (string & {})>> => perLanguage({ allowed: 'a text' }, isPhrase);
 
 /** A year or date, as text or as a number, and in words for each language. */
 export type WrittenDate = PerLanguage<string | number>;
-export const date = perLanguage<Phrase, WrittenDate>(z.union([z.string(), z.number()]), {
-  allowed: "a year or a month such as '2025' or '04/2025'",
-  isDate: true,
-});
+export const date = perLanguage<string | number, WrittenDate>(
+  { allowed: "a year or a month such as '2025' or '04/2025'", isDate: true },
+  (value) => Number.isFinite(value) || isPhrase(value),
+).transform((value) => (typeof value === 'number' ? String(value) : value) as Phrase);
 
-export const link = () => formatted(linkAddress);
+const isPhrase = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && 'lang' in value && 'text' in value);
 
 /** A link to something that there may be for each language. */
 export const linkPerLanguage = (): z.ZodType<string, Words> =>
-  perLanguage(link(), pick(linkAddress, 'allowed', 'address'));
+  perLanguage(pick(linkAddress, 'allowed', 'address'), (value) => typeof value === 'string', linkAddress);
 
 /** The type of the result is what a language chooses of it, after the schema (src/config/site-texts.ts). */
-function perLanguage<Chosen, Given>(one: z.ZodType, note: FieldNote): z.ZodType<Chosen, Given> {
+function perLanguage<Chosen, Given>(
+  note: FieldNote,
+  isRight: (value: unknown) => boolean,
+  format?: TextFormat,
+): z.ZodType<Chosen, Given> {
   return z
     .any()
     .check(({ value, issues }) => {
-      const given = isByLanguage(value) ? Object.entries(value) : [[undefined, value] as const];
-      for (const [language, input] of given)
-        for (const issue of one.safeParse(input).error?.issues ?? [])
-          issues.push({ ...issue, input, path: language ? [language] : [] });
+      const given = isByLanguage(value) ? Object.entries(value) : [['', value] as const];
+      for (const [language, text] of given) {
+        const mistakes =
+          format && typeof text === 'string'
+            ? mistakesIn(text, format)
+            : isRight(text)
+              ? []
+              : [{ code: 'invalid_type' as const, expected: 'string' as const, input: text }];
+        issues.push(...mistakes.map((mistake) => ({ ...mistake, path: language ? [language] : [] })));
+      }
     })
     .register(fieldNotes, { ...note, perLanguage: true });
 }
+
+export const link = () => formatted(linkAddress);
 
 /**
  * A picture that the page shows. `site.pictures` lists every field that is declared with this. For its use the
@@ -85,11 +104,18 @@ function perLanguage<Chosen, Given>(one: z.ZodType, note: FieldNote): z.ZodType<
 export const picture = (kind: PictureNote['kind'], use: PictureUse) =>
   formatted(pictureAddress, { picture: { kind, ...use } });
 
-export const openText = <Known extends string>(): z.ZodType<string, OpenText<Known>> => z.string();
+/** A text for which some values have a meaning; the editor offers those, and any other is accepted. */
+export const openText = <const Known extends string>(
+  _known: readonly Known[],
+): z.ZodType<string, Known | (string & {})> => z.string();
 
 /** A block that may be left out: its fields have defaults. */
 export const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).prefault({} as never);
+
+/** A block that may be left out as a whole; given, it needs the fields that have no default. */
+export const optionalBlock = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape).exactOptional();
 
 /** A whole number in a range, both ends included; `-0`, which JSON does not know, is 0. */
 export const count = (least: number, most: number) =>
@@ -99,7 +125,12 @@ export const count = (least: number, most: number) =>
     .max(most)
     .overwrite((value) => value + 0);
 
-/** A list; left out, it is empty. The holes that `plainValue` leaves for empty entries are removed. */
+/**
+ * A list; left out, it is empty.
+ *
+ * `plainValue` leaves a hole where the owner's entry was empty, so that messages name the place that the owner sees.
+ * The holes are removed here.
+ */
 export function list<Entry extends z.ZodType>(entry: Entry, most = Number.MAX_SAFE_INTEGER) {
   // By itself it would look at the `length` of anything, and throw where that is no data.
   const when = ({ value }: { value: unknown }) => Array.isArray(value);

@@ -5,7 +5,7 @@ import { email, phone } from '../format/account.ts';
 import { sentenceOrAddress, webAddress } from '../format/address.ts';
 import { readDate } from '../format/dates.ts';
 import { textFormat } from '../format/text-format.ts';
-import { block, count, fieldNotes, formatted } from './field.ts';
+import { block, count, fieldNotes, formatted, optionalBlock } from './field.ts';
 
 /** A tax number, confidential, is written in groups with slashes, or as ten or more digits. */
 const looksLikeTaxNumber = (value: string) =>
@@ -15,7 +15,12 @@ const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not be
 /** A VAT identification number (Umsatzsteuer-Identifikationsnummer) of any member state. */
 export const vatId = textFormat(
   "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
-  (value) => /^(?:DE\d{9}|(?!DE)[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12})$/.test(vatNumber(value)),
+  (value) => {
+    const number = vatNumber(value);
+    return number.startsWith('DE')
+      ? /^DE\d{9}$/.test(number)
+      : /^[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12}$/.test(number);
+  },
   (value) => {
     if (looksLikeTaxNumber(value)) return `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`;
     const number = vatNumber(value);
@@ -77,7 +82,10 @@ const { months } = languages[legalLanguage].formats;
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
 const germanMonth = textFormat(
   "a month and a year in German, such as 'Januar 2025'",
-  (value) => / 20\d\d$/.test(value) && months.some((name) => name === value.slice(0, -5)),
+  (value) => {
+    const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
+    return year !== undefined && months.some((known) => known === name);
+  },
   (value) => {
     const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(value) ?? '') ?? [];
     return month
@@ -121,42 +129,36 @@ export const legal = block({
   /** The authority that supervises you, if what you do needs a licence. */
   supervisoryAuthority: office.exactOptional(),
   /** The register in which you are entered: Handelsregister, Partnerschaftsregister and so on. */
-  register: z
-    .strictObject({
-      /** The court that keeps it. @example 'Amtsgericht Musterstadt' */
-      court: z.string(),
-      /** The kind of register and the number in it. @example 'HRB 12345' */
-      number: z.string(),
-    })
-    .exactOptional(),
+  register: optionalBlock({
+    /** The court that keeps it. @example 'Amtsgericht Musterstadt' */
+    court: z.string(),
+    /** The kind of register and the number in it. @example 'HRB 12345' */
+    number: z.string(),
+  }),
   /** The chamber of a regulated profession. @example 'Ingenieurkammer Musterland' */
   chamber: z.string().exactOptional(),
   /** The title of a regulated profession: lawyers, tax advisers, architects, "Beratende Ingenieure" and so on. */
-  professionalTitle: z
-    .strictObject({
-      /** The title as the law has it. @example 'Beratender Ingenieur' */
-      title: z.string(),
-      /** The state that granted it. @example 'Bundesrepublik Deutschland' */
-      state: z.string(),
-      /** The rules of the profession. @example 'Ingenieurgesetz des Landes Musterland' */
-      rules: z.string(),
-      /** The address of the rules, with https://. @example 'https://example.com/regeln' */
-      rulesUrl: formatted(webAddress).exactOptional(),
-    })
-    .exactOptional(),
+  professionalTitle: optionalBlock({
+    /** The title as the law has it. @example 'Beratender Ingenieur' */
+    title: z.string(),
+    /** The state that granted it. @example 'Bundesrepublik Deutschland' */
+    state: z.string(),
+    /** The rules of the profession. @example 'Ingenieurgesetz des Landes Musterland' */
+    rules: z.string(),
+    /** The address of the rules, with https://. @example 'https://example.com/regeln' */
+    rulesUrl: formatted(webAddress).exactOptional(),
+  }),
   /** Your VAT identification number (USt-IdNr.), never the tax number (Steuernummer). @example 'DE123456789' */
   vatId: formatted(vatId).exactOptional(),
   /** The business identification number (Wirtschafts-IdNr.), if you have one. @example 'DE123456789-00001' */
   businessId: formatted(businessId).exactOptional(),
   /** The person responsible for the blog, who lives in Germany. Left out: you, while a blog is shown. */
-  editor: z
-    .strictObject({
-      /** The full name. @example 'Erika Musterfrau' */
-      name: z.string(),
-      /** The postal address on one line. Left out: yours. @example 'Musterallee 2, 12345 Musterstadt' */
-      address: z.string().exactOptional(),
-    })
-    .exactOptional(),
+  editor: optionalBlock({
+    /** The full name. @example 'Erika Musterfrau' */
+    name: z.string(),
+    /** The postal address on one line. Left out: yours. @example 'Musterallee 2, 12345 Musterstadt' */
+    address: z.string().exactOptional(),
+  }),
   /** Whether you take part in dispute settlement with consumers. Left out: neither obliged nor willing. */
   consumerDispute: block({
     /**
@@ -168,16 +170,14 @@ export const legal = block({
     body: office.exactOptional(),
   }),
   /** Your professional liability insurance. */
-  insurance: z
-    .strictObject({
-      /** The company that insures you. @example 'Muster Versicherung AG' */
-      insurer: z.string(),
-      /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
-      address: z.string().exactOptional(),
-      /** Its territory. @example 'Deutschland und die EU' */
-      territory: z.string().exactOptional(),
-    })
-    .exactOptional(),
+  insurance: optionalBlock({
+    /** The company that insures you. @example 'Muster Versicherung AG' */
+    insurer: z.string(),
+    /** Its postal address on one line. @example 'Musterallee 2, 12345 Musterstadt' */
+    address: z.string().exactOptional(),
+    /** Its territory. @example 'Deutschland und die EU' */
+    territory: z.string().exactOptional(),
+  }),
   /** Your general terms (AGB): a sentence, or where they can be read. @example 'files/agb.pdf' */
   terms: formatted(sentenceOrAddress).exactOptional(),
   /**

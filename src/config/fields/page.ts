@@ -20,7 +20,7 @@ export const blog = block({
    * The source of the articles: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
    * empty text: no blog. Default: 'dev'.
    */
-  source: openText<(typeof allSources)[number]>()
+  source: openText(allSources)
     .default('dev')
     .transform((source) => allSources.find((known) => known === source)),
   /**
@@ -113,7 +113,7 @@ export const placedSections = (Object.keys(sections) as SectionId[]).filter(
   (id) => id !== 'custom' && sections[id].developer !== 'top',
 );
 
-const ids = () => list(openText<SectionId>());
+const ids = () => list(openText(placedSections));
 
 export const layout = block({
   /**

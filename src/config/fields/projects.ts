@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headings } from '../../text/de/sections.ts';
 import { accountName, repositoryName } from '../format/account.ts';
-import { block, count, formatted, link, list, picture, words } from './field.ts';
+import { block, count, formatted, link, list, openWords, picture, words } from './field.ts';
 
 /** GitHub's search answers with at most this many repositories at once. */
 const mostRepositories = 100;
@@ -50,7 +50,7 @@ const privateProject = z.strictObject({
   /** Its technologies; known names get an icon. Default: none. @example ['TypeScript', 'PostgreSQL'] */
   technologies: list(z.string()),
   /** How far it is: 'Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert', or your own word in a neutral badge. */
-  status: words<(typeof knownStatuses)[number]>().exactOptional(),
+  status: openWords(knownStatuses).exactOptional(),
   /** A word for its kind, shown as a second badge. @example 'Webanwendung' */
   category: words().exactOptional(),
   /** Its strengths, one short sentence each. Default: none. @example ['Läuft seit 2023 ohne Ausfall'] */

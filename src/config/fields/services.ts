@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsedUrl } from '../../model/http-link.ts';
 import { headings, knownWords } from '../../text/de/sections.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import { block, formatted, link, list, openText, picture, words } from './field.ts';
+import { block, formatted, link, list, openText, openWords, optionalBlock, picture, words } from './field.ts';
 
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
@@ -22,11 +22,11 @@ const service = z.strictObject({
    * The icon: 'website', 'mobile', 'webapp', 'support', 'cloud', 'network', 'consulting', 'opensource', 'firewall', 'voip',
    * 'digitalization' or 'hosting'. Default: 'consulting'.
    */
-  icon: openText<(typeof serviceIconKeys)[number]>()
+  icon: openText(serviceIconKeys)
     .transform((icon) => serviceIconKeys.find((key) => key === icon) ?? 'consulting')
     .default('consulting'),
   /** The kind of service: 'Entwicklung', 'Infrastructure', 'Beratung', 'Support', or your own word in grey. */
-  category: words<(typeof knownCategories)[number]>().exactOptional(),
+  category: openWords(knownCategories).exactOptional(),
   /** Its parts. The first three are shown. @example ['Responsives Design', 'Wartung'] */
   features: list(words()),
   /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
@@ -72,8 +72,10 @@ export const services = block({
 function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
   const { audience } = entry;
   if (audience === undefined || general?.vat === 'smallBusiness') return entry;
-  const usual: typeof entry.vat = audience === 'businesses' ? 'excluded' : 'included';
-  return { ...entry, vat: entry.vat ?? usual };
+  return {
+    ...entry,
+    vat: entry.vat ?? (audience === 'businesses' ? ('excluded' as const) : ('included' as const)),
+  };
 }
 
 export const badge = z.strictObject({
@@ -170,12 +172,10 @@ export const testimonials = block({
   /** The testimonials, in the order in which they are shown. Default: none, and no card. */
   list: list(testimonial),
   /** Their origin, which consumers must be told: a sentence below them. Left out: not said, but asked for. */
-  origin: z
-    .strictObject({
-      /** Whether you have made sure, by your own orders, that each of them is by a client of yours. */
-      checked: z.boolean(),
-      /** Whether you show a selection of what you were sent; false: all of it. */
-      selection: z.boolean(),
-    })
-    .exactOptional(),
+  origin: optionalBlock({
+    /** Whether you have made sure, by your own orders, that each of them is by a client of yours. */
+    checked: z.boolean(),
+    /** Whether you show a selection of what you were sent; false: all of it. */
+    selection: z.boolean(),
+  }),
 });

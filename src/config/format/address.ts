@@ -105,20 +105,25 @@ function hintFor(value: string, example: string): string | undefined {
 export const isMailbox = (value: string): boolean => /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(value);
 
 function pathHint(value: string, example: string): string | undefined {
-  const putThere = `Put the file into public/ and write its path from there, such as '${example}'.`;
-  if (/^[a-z]:/i.test(value)) return putThere;
+  if (/^[a-z]:/i.test(value))
+    return `Put the file into public/ and write its path from there, such as '${example}'.`;
   if (value.includes('\\')) return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
   const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
   if (path.startsWith('public/'))
     return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
-  if (path === '' || /(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return putThere;
-  const [first = ''] = path.split('/');
-  const isHost = /^www\./i.test(first) || commonDomains.test(first);
-  return isHost ? `Write 'https://${value}'.` : undefined;
+  if (path === '' || path.split('/').some((segment) => /^(\.|%2e){2}$/i.test(segment)))
+    return `Put the file into public/ and write its path from there, such as '${example}'.`;
+  return isHostName(path) ? `Write 'https://${value}'.` : undefined;
 }
 
-export const isWebAddress = (value: string): boolean =>
-  /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
+function isHostName(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return /^www\./i.test(first) || commonDomains.test(first);
+}
+
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
+}
 
 /**
  * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.

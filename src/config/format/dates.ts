@@ -11,20 +11,23 @@ const presents = new Set([
   ...'today now date current currently ongoing to-date'.split(' '),
 ]);
 
+/** Names of months that do not begin like those of the languages: a short form, and Austria's. */
+const otherNames: Readonly<Record<string, number>> = { mrz: 3, janner: 1, feber: 2 };
+
 /** Small letters without dots or marks, 'ae' as 'a': how a name of a month is compared. */
 const folded = (name: string): string =>
   name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ae/g, 'a');
 
-/** Names of months with their numbers; last a short form and those of Austria. */
-const monthNames: readonly (readonly [name: string, month: number])[] = [
-  ...Object.values(languages).flatMap(({ formats }) =>
-    formats.months.map((name, index) => [folded(name), index + 1] as const),
-  ),
-  ...Object.entries({ mrz: 3, janner: 1, feber: 2 }),
-];
+const monthNames = Object.values(languages).map(({ formats }) => formats.months.map(folded));
 
-const monthNamed = (name: string): number | undefined =>
-  monthNames.find(([known]) => known.startsWith(folded(name)))?.[1];
+function monthNamed(name: string): number | undefined {
+  const start = folded(name);
+  const known = otherNames[start];
+  if (known || start.length < 3) return known;
+  const indexes = monthNames.map((names) => names.findIndex((month) => month.startsWith(start)));
+  const found = indexes.find((index) => index >= 0);
+  return found === undefined ? undefined : found + 1;
+}
 
 /** A text without 'seit', 'bis' and the like. */
 const bare = (text: string): string =>
@@ -106,9 +109,6 @@ export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Ent
   return dated.toSorted((a, b) => later(a.last, b.last) || later(a.first, b.first)).map(({ entry }) => entry);
 }
 
-/** `2026-01-15`, of the days that the calendar has. */
-export const isDay = (value: string): boolean => new Date(value).toJSON()?.slice(0, 10) === value;
-
 /** A day that there is, as ISO 8601 writes it: the form that sorts and that no country reads otherwise. */
 export const day = textFormat("a day as year-month-day, such as '2026-01-15'", isDay, (value) => {
   // Without a time of day.
@@ -128,6 +128,13 @@ export const availableFrom: TextFormat = {
     return day.hint(value);
   },
 };
+
+/** `2026-01-15`, of the days that the calendar has. */
+export function isDay(value: string): boolean {
+  const isWritten = /^\d{4}-\d\d-\d\d$/.test(value);
+  const date = new Date(`${value}T00:00:00Z`);
+  return isWritten && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
 
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
 export const month = textFormat(

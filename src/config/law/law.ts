@@ -25,11 +25,13 @@ export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage)
 /** The month of the newest rule on which a site's privacy policy rests, such as `Januar 2025`. */
 function privacyDate(site: ConcernedSite, day: string): string {
   const days = rulesFor(site, day).flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
-  const newest = new Date(days.toSorted().at(-1) ?? day);
-  return newest.toLocaleDateString(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const newest = days.toSorted().at(-1) ?? day;
+  return new Date(newest).toLocaleDateString(legalLanguage, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
-
-type OwnText = Pick<ReturnType<typeof textsIn>[number], 'path' | 'text'>;
 
 /**
  * Words that the law minds.
@@ -46,6 +48,8 @@ export function wordFindings(
     .filter((rule) => holds(rule, day) && (!site || rule.concerns(site)))
     .flatMap((rule) => wordsOf(rule, texts));
 }
+
+type OwnText = Pick<ReturnType<typeof textsIn>[number], 'path' | 'text'>;
 
 function wordsOf({ law, says, words, cure, isOfButtons }: Rule, texts: readonly OwnText[]): Problem[] {
   return texts.flatMap(({ path, text }) => {
@@ -77,9 +81,8 @@ export function legalChanges(site: ConcernedSite, given: unknown, day: string): 
     .filter(({ concerns, inForce }) => concerns(site) && isNear(inForce))
     .map((rule) => {
       const { law, source, says, inForce } = rule;
-      const isToCome = inForce > day;
-      const when = isToCome ? `From ${inForce} on` : `Since ${inForce}`;
-      return `${when}: ${says.slice(0, -1)} (${law}, ${source}). ${consequence(rule, given, isToCome)}`;
+      const when = inForce > day ? `From ${inForce} on` : `Since ${inForce}`;
+      return `${when}: ${says.slice(0, -1)} (${law}, ${source}). ${consequence(rule, given, inForce > day)}`;
     });
 }
 

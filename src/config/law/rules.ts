@@ -32,18 +32,19 @@ const toConsumers = ({ services }: ConcernedSite) =>
   services.prices?.audience !== 'businesses' ||
   services.list.some(({ audience }) => audience !== undefined && audience !== 'businesses');
 
-type Given = Omit<Rule, 'id' | 'lastReviewed' | 'concerns'> & Partial<Rule>;
-
-const rule = (id: string, given: Given): Rule => ({
-  id,
+const rule = (given: Omit<Rule, 'lastReviewed' | 'concerns'> & Partial<Rule>): Rule => ({
   lastReviewed: '2026-11-23',
   concerns: () => true,
   ...given,
 });
 
 /** Provisions of one act, which began and were reviewed together. */
-const provisions = (act: string, common: Omit<Given, 'law'>, quoted: Readonly<Record<string, string>>) =>
-  Object.entries(quoted).map(([id, paragraph]) => rule(id, { ...common, law: `${paragraph} ${act}` }));
+const provisions = (
+  act: string,
+  common: Omit<Parameters<typeof rule>[0], 'id' | 'law'>,
+  quoted: Readonly<Record<string, string>>,
+): Rule[] =>
+  Object.entries(quoted).map(([id, paragraph]) => rule({ ...common, id, law: `${paragraph} ${act}` }));
 
 const statute = (path: string) => `https://www.gesetze-im-internet.de/${path}`;
 /** A treaty of the states, which each of them publishes. */
@@ -51,6 +52,7 @@ const stateTreaty = (path: string) => `https://www.gesetze-bayern.de/Content/Doc
 const european = (celex: string) => `https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:${celex}`;
 
 const smallBusiness = {
+  id: 'smallBusiness',
   law: '§ 19 UStG',
   source: statute('ustg_1980/__19.html'),
   concerns: ({ services }: ConcernedSite) => services.prices?.vat === 'smallBusiness',
@@ -62,32 +64,37 @@ const smallBusiness = {
  */
 export const rules: readonly Rule[] = [
   /* The owner. */
-  rule('siteNotice', {
+  rule({
+    id: 'siteNotice',
     law: '§ 5 DDG',
     source: statute('ddg/__5.html'),
     inForce: '2024-05-14',
     says: 'A site notice names the provider.',
   }),
-  rule('beforeContract', {
+  rule({
+    id: 'beforeContract',
     law: '§ 2 DL-InfoV',
     source: statute('dlinfov/__2.html'),
     inForce: '2010-05-17',
     says: 'Clients must be told certain facts before the contract.',
   }),
-  rule('editor', {
+  rule({
+    id: 'editor',
     law: '§ 18 Abs. 2 MStV',
     source: stateTreaty('MStV-18'),
     inForce: '2020-11-07',
     says: 'Journalistic texts name a responsible person.',
     concerns: ({ blog, legal }) => blog.display || legal.editor !== undefined,
   }),
-  rule('vatId', {
+  rule({
+    id: 'vatId',
     law: '§ 27a UStG',
     source: statute('ustg_1980/__27a.html'),
     inForce: '1993-01-01',
     says: 'It introduces the VAT ID.',
   }),
-  rule('businessId', {
+  rule({
+    id: 'businessId',
     law: '§ 139c AO',
     source: statute('ao_1977/__139c.html'),
     inForce: '2003-12-20',
@@ -95,20 +102,22 @@ export const rules: readonly Rule[] = [
   }),
 
   /* Consumers. */
-  rule('consumerDispute', {
+  rule({
+    id: 'consumerDispute',
     law: '§ 36 VSBG',
     source: statute('vsbg/__36.html'),
     inForce: '2017-02-01',
     says: 'Consumers must be told whether you take part in dispute settlement.',
     concerns: toConsumers,
   }),
-  rule('priceIndication', {
+  rule({
+    id: 'priceIndication',
     law: 'PAngV',
     source: statute('pangv_2022/'),
     inForce: '2022-05-28',
     says: 'Consumers see what they pay in all.',
   }),
-  rule('smallBusiness', {
+  rule({
     ...smallBusiness,
     inForce: '1980-01-01',
     until: '2024-12-31',
@@ -118,7 +127,7 @@ export const rules: readonly Rule[] = [
       en: 'No VAT is charged, in accordance with § 19 UStG.',
     },
   }),
-  rule('smallBusiness', {
+  rule({
     ...smallBusiness,
     inForce: '2025-01-01',
     says: 'The turnover of small businesses is exempt from VAT.',
@@ -127,14 +136,16 @@ export const rules: readonly Rule[] = [
       en: 'Exempt from VAT under § 19 UStG (small business).',
     },
   }),
-  rule('reviews', {
+  rule({
+    id: 'reviews',
     law: '§ 5b Abs. 3 UWG',
     source: statute('uwg_2004/__5b.html'),
     inForce: '2022-05-28',
     says: 'Sites with reviews by consumers state whether and how they checked that clients wrote them.',
     concerns: (site) => site.testimonials.list.length > 0 && toConsumers(site),
   }),
-  rule('environmentalClaims', {
+  rule({
+    id: 'environmentalClaims',
     law: 'Annex to § 3 (3) UWG, as of directive (EU) 2024/825',
     source: european('32024L0825'),
     inForce: '2026-09-27',
@@ -144,7 +155,8 @@ export const rules: readonly Rule[] = [
       /klima-?(?:neutral|positiv|freundlich)|CO[2₂][- ]?(?:neutral|frei|kompensiert)|grün(?:e[smnr]?)? (?:web)?(?:hosting|gehostet)|umwelt-?(?:freundlich|schonend|gerecht)|nachhaltig(?:e[smnr]?)? (?:web)?(?:gehostet|hosting)|(?:climate|carbon)[- ](?:neutral|positive|friendly)|(?:green|sustainable) (?:web )?hosting|eco-?friendly|environmentally friendly/i,
     cure: "Say what can be verified instead, such as 'Der Server läuft mit Strom aus Wasserkraft', or take it out.",
   }),
-  rule('withdrawalButton', {
+  rule({
+    id: 'withdrawalButton',
     law: '§ 356a BGB',
     source: statute('bgb/__356a.html'),
     inForce: '2026-06-19',
@@ -154,7 +166,8 @@ export const rules: readonly Rule[] = [
     words: /\b(?:buchen|bestellen|kaufen|beauftragen|book|order|buy)\b/i,
     cure: 'Where the link leads, the booking tool owes that button: make sure that it has one, or ask for an appointment or an offer only.',
   }),
-  rule('accessibilityClaims', {
+  rule({
+    id: 'accessibilityClaims',
     law: 'BFSG',
     source: statute('bfsg/'),
     inForce: '2025-06-28',
@@ -164,7 +177,8 @@ export const rules: readonly Rule[] = [
   }),
 
   /* What has ended, in the owner's texts. */
-  rule('closedDisputePlatform', {
+  rule({
+    id: 'closedDisputePlatform',
     law: 'Regulation (EU) 2024/3228',
     source: european('32024R3228'),
     inForce: '2025-07-20',
@@ -173,7 +187,8 @@ export const rules: readonly Rule[] = [
       /ec\.europa\.eu\/(?:consumers\/)?odr\b|\b(?:OS|ODR)[- ]Plattform|Online-?(?:Streit-?)?beilegung|online dispute resolution|\b(?:OS|ODR) platform/i,
     cure: 'Remove it; the Impressum says what consumers have to know.',
   }),
-  rule('deadTmg', {
+  rule({
+    id: 'deadTmg',
     law: 'DDG',
     source: statute('ddg/'),
     inForce: '2024-05-14',
@@ -181,7 +196,8 @@ export const rules: readonly Rule[] = [
     words: /\bTMG\b|Telemediengesetz/,
     cure: "Write 'DDG', or remove the sentence.",
   }),
-  rule('deadTtdsg', {
+  rule({
+    id: 'deadTtdsg',
     law: 'TDDDG',
     source: statute('ttdsg/'),
     inForce: '2024-05-14',
@@ -189,7 +205,8 @@ export const rules: readonly Rule[] = [
     words: /\bTTDSG\b/,
     cure: "Write 'TDDDG'.",
   }),
-  rule('deadBroadcastingTreaty', {
+  rule({
+    id: 'deadBroadcastingTreaty',
     law: 'MStV',
     source: stateTreaty('MStV'),
     inForce: '2020-11-07',
@@ -197,7 +214,8 @@ export const rules: readonly Rule[] = [
     words: /\bRStV\b|Rundfunkstaatsvertrag/,
     cure: 'Remove it, and name who answers for your texts in `legal.editor`: the Impressum quotes what holds.',
   }),
-  rule('deadPrivacyShield', {
+  rule({
+    id: 'deadPrivacyShield',
     law: 'Judgment C-311/18',
     source: european('62018CJ0311'),
     inForce: '2020-07-16',
@@ -205,7 +223,8 @@ export const rules: readonly Rule[] = [
     words: /privacy[- ]shield|safe[- ]harbou?r/i,
     cure: 'Remove it: the page Datenschutz says what holds for services in the USA.',
   }),
-  rule('deadSmallBusinessWords', {
+  rule({
+    id: 'deadSmallBusinessWords',
     law: '§ 19 UStG',
     source: statute('ustg_1980/__19.html'),
     inForce: '2025-01-01',
@@ -214,7 +233,8 @@ export const rules: readonly Rule[] = [
       /§ ?19\b.{0,60}(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet)|(?:nicht|keine) .{0,30}(?:erhoben|ausgewiesen|berechnet).{0,60}§ ?19\b/is,
     cure: "Remove it, and set `services.prices` to { vat: 'smallBusiness' }: the page says it in today's words.",
   }),
-  rule('deadLinkDisclaimer', {
+  rule({
+    id: 'deadLinkDisclaimer',
     law: 'LG Hamburg, 312 O 85/98',
     source: 'https://dejure.org/dienste/vernetzung/rechtsprechung?Text=312+O+85/98',
     inForce: '1998-05-12',
@@ -254,7 +274,8 @@ export const rules: readonly Rule[] = [
       complaint: 'Art. 77',
     },
   ),
-  rule('privacyFramework', {
+  rule({
+    id: 'privacyFramework',
     law: 'Durchführungsbeschluss (EU) 2023/1795',
     source: european('32023D1795'),
     inForce: '2023-07-10',
@@ -271,7 +292,8 @@ export const rules: readonly Rule[] = [
     },
     { storage: '§ 25 Abs. 1', necessaryStorage: '§ 25 Abs. 2 Nr. 2' },
   ),
-  rule('letters', {
+  rule({
+    id: 'letters',
     law: '§ 147 AO',
     source: statute('ao_1977/__147.html'),
     inForce: '2025-01-01',

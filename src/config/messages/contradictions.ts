@@ -4,19 +4,21 @@ import { describeValue, type Problem, quote, textsIn, told, unseenIn, valueAt } 
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
-  const remote = Object(valueAt(data, ['remoteSupport']));
-  const ofServer = ['key', 'relay', 'api'].filter((name) => name in remote);
+  const { server, key, relay, api } = Object(valueAt(data, ['remoteSupport']));
+  const ofServer = Object.entries({ key, relay, api }).flatMap(([name, value]) =>
+    value === undefined ? [] : name,
+  );
   const { defaultTheme, themes, customTheme } = Object(valueAt(data, ['themeConfig']));
   const isCustomNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
   return [
     ...told({
       'github.username': missingUsername(data),
       'remoteSupport.key':
-        'server' in remote &&
-        !('key' in remote) &&
+        server !== undefined &&
+        key === undefined &&
         "Missing. Add `key`, the content of id_ed25519.pub on your server, or remove `server`: then the public servers of the RustDesk project are used. Allowed: a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='.",
       'remoteSupport.server':
-        !('server' in remote) &&
+        server === undefined &&
         ofServer.length > 0 &&
         `Missing. Add \`server\`, or remove ${ofServer.join(', ')}, which mean nothing without it. Allowed: a host name or IP address such as 'rustdesk.example.com'.`,
       'themeConfig.customTheme':
@@ -73,7 +75,8 @@ function missingUsername(data: unknown): string | undefined {
 
 /**
  * Texts that hold half a character, of which no address and no file can be made, or one that shows nothing and acts on what
- * is around it.
+ * is around it: on the page, in titles, in the contact card. JavaScript writes a character beyond `\uffff` as two units,
+ * which mean nothing apart.
  */
 function brokenTexts(data: unknown): Problem[] {
   return textsIn(data).flatMap(({ path, text }) => {

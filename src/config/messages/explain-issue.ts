@@ -5,35 +5,27 @@ import { isByLanguage } from '../fields/field.ts';
 import { linkAddress, pictureAddress, webAddress } from '../format/address.ts';
 import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
 import { didYouMean, nearest } from './nearest.ts';
-import {
-  describeValue,
-  formatPath,
-  givenKeys,
-  type Problem,
-  quote,
-  textPerLanguage,
-  valueAt,
-} from './problem.ts';
+import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
 
 /** Explains what the schema found wrong. @param data the configuration as plain data */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] {
-  const { path } = issue;
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key));
-  const found = valueAt(data, path);
-  const field = fieldAt(path) ?? schemaTree;
-  const strays = field.perLanguage ? strayLanguages(found) : [];
-  if (strays.length > 0)
-    return strays.map((key) => ({ path: formatPath([...path, key]), message: strayLanguage(key) }));
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key));
+  const found = valueAt(data, issue.path);
+  const field = fieldAt(issue.path) ?? schemaTree;
+  if (field.perLanguage) {
+    const strays = strayLanguages(found);
+    if (strays.length > 0) return strays.map((key) => strayLanguage([...issue.path, key], key));
+  }
   const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
-  const message = `${finding}. ${hintFor(issue, found, field)} Allowed: ${allowedBy(field)}.`;
-  return [{ path: formatPath(path), message }];
+  const hint = found === undefined ? hintForMissing(issue.path) : hintFor(issue, found, field);
+  return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
 function strayLanguages(found: unknown): string[] {
-  const given = givenKeys(found);
-  const strays = given.filter((key) => !siteLanguages.some((known) => known === key));
-  return strays.length < given.length || strays.every(languageMeant) ? strays : [];
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
+  const strays = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
+  return strays.length < Object.keys(found).length || strays.every(languageMeant) ? strays : [];
 }
 
 function languageMeant(key: string): SiteLanguage | undefined {
@@ -43,34 +35,38 @@ function languageMeant(key: string): SiteLanguage | undefined {
   return siteLanguages.find((language) => nearest(name, [language, ...namesOf(language)]));
 }
 
-function strayLanguage(key: string): string {
+function strayLanguage(path: readonly PropertyKey[], key: string): Problem {
   const meant = languageMeant(key);
   const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it: no page is made of it.';
-  return `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
+  const message = `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
+  return { path: formatPath(path), message };
 }
 
 function hintForMissing(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
   if (typeof key !== 'string') return 'End the file with `export default defineConfig({ … })`.';
-  const isInEntry = path.some((step) => typeof step === 'number');
-  return `Add \`${key}\`${isInEntry ? ', or remove the whole entry' : ''}.`;
+  return path.some((step) => typeof step === 'number')
+    ? `Add \`${key}\`, or remove the whole entry.`
+    : `Add \`${key}\`.`;
 }
 
 function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string {
-  if (found === undefined) return hintForMissing(issue.path);
   switch (issue.code) {
     case 'custom':
       return String(issue.params?.hint);
     case 'invalid_value':
-      return typeof found === 'string'
-        ? (didYouMean(found, issue.values.map(String)) ?? 'Write one of these.')
-        : 'Write one of these, in quotes.';
+      return hintForChoice(found, issue.values.map(String));
     case 'too_small':
     case 'too_big':
       return hintForRange(issue, found);
     default:
       return hintForType(found, field, issue.path);
   }
+}
+
+function hintForChoice(found: unknown, choices: readonly string[]): string {
+  if (typeof found !== 'string') return 'Write one of these, in quotes.';
+  return didYouMean(found, choices) ?? 'Write one of these.';
 }
 
 function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
@@ -104,8 +100,8 @@ function hintForType(found: unknown, field: Field, path: readonly PropertyKey[])
 
 function hintForTextOrBlock(found: unknown, field: Field, path: readonly PropertyKey[]): string {
   const keys = keysOf(field);
-  const given = givenKeys(found);
-  if (given.length === 0) return hintForText(found, field, path);
+  const given =
+    typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : [];
   const stray = given.find((key) => !keys.includes(key));
   const lacking = keys.filter((key) => !given.includes(key));
   // With a key of the block in it, it is meant as one.
@@ -113,14 +109,14 @@ function hintForTextOrBlock(found: unknown, field: Field, path: readonly Propert
     stray && lacking.length < keys.length
       ? `Did you mean \`${lacking[0]}\` instead of \`${stray}\`?`
       : hintForText(found, field, path);
-  return `${hint} A block has ${keys.join(' and ')}.`;
+  return given.length > 0 ? `${hint} A block has ${keys.join(' and ')}.` : hint;
 }
 
 function hintForText(found: unknown, field: Field, path: readonly PropertyKey[]): string {
   if (typeof found === 'object' && !Array.isArray(found) && field.perLanguage)
     return `Write one text in quotes, or one for each language: ${textPerLanguage()}.`;
   if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
-  if (typeof found === 'number' && /^(pricing|rate)$/.test(String(path.at(-1))))
+  if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
     return `Put it in quotes, with its currency: '${String(found).replace('.', ',')} €'.`;
   if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
   const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
@@ -155,17 +151,20 @@ const addressFormats = { web: webAddress, link: linkAddress, picture: pictureAdd
 /** The key of a block that a lone value was probably meant for: of an address one that takes it, otherwise the first. */
 function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
-  if (typeof found !== 'string' || !isAddress(found)) return keys[0];
-  const taking = keys.find((key) => {
+  const isTaking = (key: string) => {
     const kind = fieldAt([key], block)?.address;
-    return kind && addressFormats[kind].hint(found) === undefined;
-  });
-  return taking ?? keys[0];
+    return (
+      typeof found === 'string' && isAddress(found) && kind && addressFormats[kind].hint(found) === undefined
+    );
+  };
+  return keys.find(isTaking) ?? keys[0];
 }
 
+const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];
+const wordsForFalse = ['false', 'no', 'nein', 'off', 'aus', '0'];
+
 function hintForSwitch(found: unknown): string {
-  const word = typeof found === 'string' || typeof found === 'number' ? `${found}` : '';
-  const isTrue = /^(true|yes|ja|on|an|1)$/i.test(word);
-  const isFalse = /^(false|no|nein|off|aus|0)$/i.test(word);
-  return `Write ${isTrue || (isFalse ? false : 'true or false')} without quotes.`;
+  const word = typeof found === 'string' || typeof found === 'number' ? `${found}`.toLowerCase() : '';
+  const meant = wordsForTrue.includes(word) || (wordsForFalse.includes(word) ? false : 'true or false');
+  return `Write ${meant} without quotes.`;
 }

@@ -32,30 +32,26 @@ const singular = (name: string): string =>
     .replace(/s$/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-};
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const;
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-const ordinal = (count: number): string => `${count}${endings[ordinals.select(count)]}`;
+const ordinal = (count: number): string =>
+  `${count}${endings[ordinals.select(count) as keyof typeof endings]}`;
 
 /** Problems with their lines; one whose value is missing has the line of the block that lacks it. */
 export function located<Found extends Problem>(
   problems: readonly Found[],
   values: readonly Written[],
 ): Found[] {
-  const lines = values.map(({ path, line }) => ({ path: formatPath(path), line }));
+  const lines = new Map(values.map(({ path, line }) => [formatPath(path), line]));
   return problems.map((problem) => {
-    const around = lines.findLast(({ path }) => isWithin(problem.path, path));
-    return around ? { ...problem, line: around.line } : problem;
+    const steps = stepsOf(problem.path);
+    const known = steps
+      .map((_, depth) => formatPath(steps.slice(0, steps.length - depth)))
+      .find((path) => lines.has(path));
+    return known === undefined ? problem : { ...problem, line: lines.get(known) };
   });
 }
-
-const isWithin = (path: string, outer: string): boolean =>
-  path.startsWith(outer) && /^(?:[.[]|$)/.test(path.slice(outer.length));
 
 /** The location of a problem, for people: `config.ts:85  the 7th service: pricing`. @param file as messages call it */
 export const locationOf = (file: string, { path, line }: Problem): string =>

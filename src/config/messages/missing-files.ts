@@ -14,8 +14,9 @@ import { type Problem, quote, textsIn, valueAt } from './problem.ts';
  */
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
-    ...filesInTexts(data, 'pictures'),
-    ...filesInTexts(data, 'links'),
+    ...(['pictures', 'links'] as const).flatMap((kind) =>
+      filesInTexts(data, kind).map(({ file, path }) => ({ path, address: file })),
+    ),
     ...addressesIn(data).filter(({ address }) => !isOutside(address)),
     ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ path, text }) => ({ path, address: text })),
   ];
@@ -23,13 +24,16 @@ export function missingFiles(data: unknown, files: readonly string[]): Problem[]
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
     const isFolder = /^publish\b/.test(path) && files.some((one) => one.startsWith(folder));
-    const isMade = /^downloads\/./.test(folder) || made.has(folder);
-    const isThere = isFolder || isMade || files.includes(file) || files.includes(`${folder}index.html`);
-    return isThere ? [] : [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
+    if (isFolder || files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder))
+      return [];
+    return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
   });
 }
 
-/** Pages and files that the build makes, whichever language is the first, and with a slash at the end. */
+/** A link may lead to another page of the site, or to a download that the build makes. */
+const isMade = (folder: string): boolean => /^downloads\/./.test(folder) || made.has(folder);
+
+/** Whichever language is the first, and with a slash at the end. */
 const made = new Set(
   [
     contactCardFile,

@@ -35,19 +35,15 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The keys of a block; none where there is no block. */
-export const givenKeys = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
-
-interface Located {
-  value: unknown;
+interface Located<Value> {
+  value: Value;
   steps: readonly PropertyKey[];
   /** As messages write it. */
   path: string;
 }
 
 /** All values in plain data, from the outermost inwards. */
-export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Located[] {
+export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Located<unknown>[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const isList = Array.isArray(value);
   return [

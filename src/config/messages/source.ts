@@ -7,8 +7,8 @@ export interface Written {
   node: ESTree.Node;
   /** Counted from 1: where its key is, or it itself in a list. */
   line: number;
-  /** The block or list around it. */
-  within: ESTree.Node;
+  /** Whether the same key follows once more, which wins. */
+  isOverwritten: boolean;
 }
 
 /** All values that the text gives, from the outermost inwards; empty for what is no code. */
@@ -35,17 +35,18 @@ export function writtenValues(code: string): Written[] {
         return valuesIn(node.expression, path);
       case 'ArrayExpression':
         return node.elements.flatMap((element, index) =>
-          element ? written([...path, index], element, element.start, node) : [],
+          element ? written([...path, index], element, element.start, false) : [],
         );
       case 'ObjectExpression':
         return [
           ...node.properties.flatMap((each) =>
             each.type === 'SpreadElement' ? valuesIn(each.argument, path) : [],
           ),
-          ...node.properties.flatMap((each) => {
+          ...node.properties.flatMap((each, index) => {
             const name = nameOf(each);
+            const isOverwritten = node.properties.slice(index + 1).some((later) => nameOf(later) === name);
             return each.type === 'Property' && name !== undefined
-              ? written([...path, name], each.value, each.start, node)
+              ? written([...path, name], each.value, each.start, isOverwritten)
               : [];
           }),
         ];
@@ -54,9 +55,9 @@ export function writtenValues(code: string): Written[] {
     }
   }
 
-  function written(path: readonly PropertyKey[], node: ESTree.Node, start: number, within: ESTree.Node) {
+  function written(path: readonly PropertyKey[], node: ESTree.Node, start: number, isOverwritten: boolean) {
     const line = code.slice(0, start).split('\n').length;
-    return [{ path, node, line, within }, ...valuesIn(node, path)];
+    return [{ path, node, line, isOverwritten }, ...valuesIn(node, path)];
   }
 }
 
@@ -112,12 +113,9 @@ function resultOf(node: ESTree.Node): number | undefined {
   return { '/': first / second, '-': first - second }[node.operator as string];
 }
 
-/** Of two equal keys in a block the later one wins. */
-function overwritten(value: Written, values: readonly Written[]): Problem[] {
-  const path = formatPath(value.path);
-  const last = values.findLast(
-    ({ within, path: other }) => within === value.within && formatPath(other) === path,
-  );
+function overwritten({ path, isOverwritten }: Written, values: readonly Written[]): Problem[] {
+  const written = formatPath(path);
+  const last = values.findLast((value) => formatPath(value.path) === written);
   const message = `Found twice. Only the later one, in line ${last?.line}, counts. Merge the two, or remove one.`;
-  return told({ [path]: last !== value && message });
+  return told({ [written]: isOverwritten && message });
 }

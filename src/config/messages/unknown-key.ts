@@ -1,6 +1,6 @@
 import { type Block, blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
 import { nearest, plainName } from './nearest.ts';
-import otherWords from './other-words.json' with { type: 'json' };
+import words from './other-words.json' with { type: 'json' };
 import { formatPath, type Problem, quote } from './problem.ts';
 
 /** Keys of configurations that owners bring along from other portfolios, and what becomes of them here. */
@@ -26,11 +26,11 @@ function daisyHint(key: string, siblings: readonly string[]): string | undefined
   return isUnused ? 'Remove it: nothing on the page is made of it.' : undefined;
 }
 
+/** Names of the fields in other portfolios, in older services and in German. */
+const otherWords: Readonly<Record<string, string>> = words;
+
 /** The tax number is what an owner must not publish, whatever it is called. */
 const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;
-
-/** Names of the fields in other portfolios, in older services and in German. */
-const names: Readonly<Record<string, string>> = otherWords;
 
 const blocks = blocksOf();
 
@@ -51,7 +51,7 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
   if (taxNumber.test(plainName(key)))
     return 'Remove it: the tax number is confidential and has no place on a public page. `vatId` is the USt-IdNr.';
   const sameWord = siblings.find((sibling) => plainName(sibling) === plainName(key));
-  const sameThing = siblings.find((sibling) => names[sibling]?.split(' ').includes(plainName(key)));
+  const sameThing = siblings.find((sibling) => otherWords[sibling]?.split(' ').includes(plainName(key)));
   const homes = sameWord || sameThing ? [] : homesOf(path, key);
   if (homes.length > 0) return `\`${key}\` belongs ${homes.map(pathOf).join(' or ')}: move it there.`;
   const meant = sameWord ?? sameThing ?? nearest(key, siblings);
@@ -66,9 +66,10 @@ function homesOf(path: readonly PropertyKey[], key: string): Block[] {
   const isInList = path.some((step) => typeof step === 'number');
   const homes = blocks
     .filter((block) => !isInList || block.path.every((step, index) => step === path[index]))
-    .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)));
-  const fewest = Math.min(...homes.map((block) => stepsBetween(path, block.path)));
-  const closest = homes.filter((block) => stepsBetween(path, block.path) === fewest);
+    .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)))
+    .map((block) => ({ block, steps: stepsBetween(path, block.path) }));
+  const fewest = Math.min(...homes.map(({ steps }) => steps));
+  const closest = homes.filter(({ steps }) => steps === fewest).map(({ block }) => block);
   return closest.length > 2 ? [] : closest;
 }
 

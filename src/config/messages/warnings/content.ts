@@ -18,7 +18,9 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   return [
     ...blogWarnings(given.blog ?? {}),
     ...entriesWithoutContent(given),
-    ...(given.engagements ?? []).flatMap(sparseProject),
+    ...(given.engagements ?? []).flatMap((entry, index) =>
+      entry ? sparseProject(entry, `engagements[${index}]`) : [],
+    ),
     ...told({
       badges:
         badges === undefined &&
@@ -34,8 +36,8 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
         mode === undefined &&
         hasList &&
         "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.",
-      'themeConfig.customTheme': unseenTheme(themeConfig),
     }),
+    ...told({ 'themeConfig.customTheme': unseenTheme(themeConfig) }),
     ...unseenLanguages(given, site),
     ...missingFirstLanguage(given, site.languages[0]),
   ];
@@ -72,9 +74,9 @@ const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[
   );
 
 /** Texts in a language in which there is no page, beside one in which there is. */
-const unseenLanguages = (given: Config, { languages }: Pick<Site, 'languages'>): Problem[] =>
-  siteLanguages.flatMap((language) => {
-    if (languages.includes(language)) return [];
+function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
+  const unseen = siteLanguages.filter((language) => !languages.includes(language));
+  return unseen.flatMap((language) => {
     const first = translations(given).find(
       (text) => text.language === language && Object.keys(text.beside).length > 1,
     );
@@ -85,6 +87,7 @@ const unseenLanguages = (given: Config, { languages }: Pick<Site, 'languages'>):
         `Missing '${language}', in which there are texts, such as ${pathInWords(first.path)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`,
     });
   });
+}
 
 function entriesWithoutContent(given: Config): Problem[] {
   return Object.entries(schemaTree.properties ?? {}).flatMap(([block, { needed = [] }]) => {
@@ -144,17 +147,15 @@ function blogWarnings({ source, url, username, limit = 0, display }: NonNullable
   });
 }
 
-type Entry = NonNullable<Config['engagements']>[number];
+type Entry = NonNullable<NonNullable<Config['engagements']>[number]>;
 
 /** Projects that say less than a reader looks for. */
-function sparseProject(entry: Entry, index: number): Problem[] {
-  if (!entry) return [];
-  const { roles = [], client, clientName } = entry;
+function sparseProject({ roles = [], client, clientName }: Entry, path: string): Problem[] {
   return told({
-    [`engagements[${index}].roles`]:
+    [`${path}.roles`]:
       roles.length === 0 &&
       "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
-    [`engagements[${index}].client`]:
+    [`${path}.client`]:
       clientName !== undefined &&
       client === undefined &&
       "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",

@@ -23,10 +23,8 @@ export function dateWarnings({ availability, ...lists }: Config, now: number): P
 type Dated = Partial<Record<'from' | 'to', WrittenDate>>;
 
 function reversedDates(path: string, { from, to }: Dated): Problem[] {
-  const [first = '', last = ''] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
-  const [start, end] = [readDate(first), readDate(last)];
-  const isReversed = start && end && monthOf(end, 'last') < monthOf(start, 'first');
-  return told({ [`${path}.to`]: isReversed && reversed(last, first) });
+  const [first, last] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
+  return told({ [`${path}.to`]: first && last && isBefore(last, first) && reversed(last, first) });
 }
 
 const reversed = (last: string, first: string): string =>
@@ -50,14 +48,18 @@ function overtaken({ from, until }: Config['availability'] = { from: '' }, now: 
   });
 }
 
+function isBefore(last: string, first: string): boolean {
+  const [end, start] = [readDate(last), readDate(first)];
+  return !!end && !!start && monthOf(end, 'last') < monthOf(start, 'first');
+}
+
 const longestGap = 12;
 
 /** A hint: employments and parental leave leave gaps too, but a reader asks. */
 function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem[] {
   const spans = entries
-    // 'heute' sorts after every month.
-    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: entry.to ?? goesOn, index }] : []))
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: endOf(entry.to), index }] : []))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   let last = spans[0]?.to ?? '';
   return spans.flatMap(({ from, to, index }) => {
     // Both ends of the gap are months of work.
@@ -70,3 +72,5 @@ function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem
     });
   });
 }
+
+const endOf = (to: string | undefined): string => (to === undefined || to === goesOn ? '9999-12' : to);

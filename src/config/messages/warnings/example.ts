@@ -1,12 +1,12 @@
 import type { Config } from '../../config.ts';
-import { formatPath, type Problem, quote, textsIn } from '../problem.ts';
+import { formatPath, type Problem, quote, textsIn, valueAt } from '../problem.ts';
 
 /** The example's owner. A site with another value in one of these is somebody's own. */
-const exampleOwner = new Map([
-  ['github.username', 'octocat'],
-  ['profile.name', 'max mustermann'],
-  ['legal.name', 'max mustermann'],
-]);
+const exampleOwner: readonly [path: readonly string[], value: string][] = [
+  [['github', 'username'], 'octocat'],
+  [['profile', 'name'], 'max mustermann'],
+  [['legal', 'name'], 'max mustermann'],
+];
 
 /** Texts that only the example has: accounts, addresses, and something of each invented client and project. */
 const ofExample = new RegExp(
@@ -22,11 +22,11 @@ const ofExample = new RegExp(
 
 /** One warning for all that a site of one's own still has of the example. Lists are named as a whole. */
 export function exampleWarnings(given: Config): Problem[] {
-  const texts = textsIn(given);
-  const isOthers = texts.some(
-    ({ path, text }) => (exampleOwner.get(path) ?? text.toLowerCase()) !== text.toLowerCase(),
-  );
-  const [first, ...others] = isOthers ? texts.filter(({ text }) => ofExample.test(text)) : [];
+  const isExample = exampleOwner.every(([path, value]) => {
+    const found = valueAt(given, path) ?? value;
+    return typeof found === 'string' && found.toLowerCase() === value;
+  });
+  const [first, ...others] = isExample ? [] : textsIn(given).filter(({ text }) => ofExample.test(text));
   if (!first) return [];
   const paths = others.map(({ steps }) => {
     const entry = steps.findIndex((step) => typeof step === 'number');

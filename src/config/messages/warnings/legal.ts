@@ -42,15 +42,14 @@ export const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Prob
 
 function missing(legal: Legal): Problem[] {
   const fields = obligatory.filter(([field]) => legal[field] === undefined);
-  if (fields.length < obligatory.length)
-    return fields.map(([field, why, example]) => ({
-      path: `legal.${field}`,
-      message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own data.`,
-    }));
-  const block = fields.map(([field]) => `${field}: '…'`).join(', ');
-  return told({
-    legal: `Missing. A German site needs a site notice ({siteNotice}) and a privacy policy with your address. Add the block \`legal: { ${block} }\`.`,
-  });
+  if (fields.length === obligatory.length) {
+    const message = `Missing. A German site needs a site notice ({siteNotice}) and a privacy policy with your address. Add the block \`legal: { ${fields.map(([field]) => `${field}: '…'`).join(', ')} }\`.`;
+    return [{ path: 'legal', message }];
+  }
+  return fields.map(([field, why, example]) => ({
+    path: `legal.${field}`,
+    message: `Missing. ${why}. Add \`${field}: '${example}'\` with your own data.`,
+  }));
 }
 
 function lacking(legal: Legal, law: Site['law']): Problem[] {

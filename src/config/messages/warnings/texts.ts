@@ -25,8 +25,7 @@ interface Around {
 }
 
 /** Tells what is odd about a text, in any number of messages. */
-type Message = string | false | undefined;
-type Rule = (text: string, around: Around) => Message | readonly Message[];
+type Rule = (text: string, around: Around) => string | false | undefined | readonly string[];
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
@@ -40,19 +39,21 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
     const messages = rules.flatMap((rule) => rule?.(String(value), around));
     return messages.flatMap((message) => {
       // The same word of a list in many entries, such as a technology, is told once.
-      const key = `${place.endsWith('[]') ? place : path} ${message}`;
+      const key = place.endsWith('[]') && message ? `${place} ${message}` : path;
       if (known.has(key)) return [];
-      known.add(key);
+      if (key !== path) known.add(key);
       return told({ [path]: message });
     });
   });
 }
 
 /** The owner's own word is welcome; one that is nearly a known one is probably meant to be it. */
-function misspelling(word: string, known: readonly string[]): Message {
-  const meant = !known.includes(word) && didYouMean(word, known);
-  return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
-}
+const misspelling =
+  (known: readonly string[]): Rule =>
+  (word) => {
+    const meant = !known.includes(word) && didYouMean(word, known);
+    return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
+  };
 
 /** Browsers refuse http within https, or run no worker there. */
 const secure = (address: string): string => address.replace(/^http:/i, 'https:');
@@ -76,12 +77,13 @@ const price: Rule = (text, { given: { services } }) => {
   const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
   const vat = services?.prices?.vat;
   const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
-  return [
+  const messages = [
     amount.test(text) &&
       `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`,
     word &&
       `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`,
   ];
+  return messages.flatMap((message) => message || []);
 };
 
 /** Rules by the place of a text. */
@@ -92,8 +94,8 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
     const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${known.join(', ')}.`;
     return !known.includes(icon) && message;
   },
-  'services.list[].category': (category) => misspelling(category, knownCategories),
-  'projects.private.projects[].status': (status) => misspelling(status, knownStatuses),
+  'services.list[].category': misspelling(knownCategories),
+  'projects.private.projects[].status': misspelling(knownStatuses),
   'services.list[].pricing': price,
   'availability.rate': price,
   'social.phone': nationalNumber,
@@ -200,10 +202,10 @@ const ofAnyText: readonly Rule[] = [
     const isMarkdown = place === 'customSections[].text';
     const [element] = (!isHtml && !isMarkdown && html.exec(text)) || [];
     const [mark] = (!isMarkdown && markdown.exec(text)) || [];
-    return Object.entries({ HTML: element, Markdown: mark }).map(
-      ([name, found]) =>
-        found &&
-        `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`,
+    return Object.entries({ HTML: element, Markdown: mark }).flatMap(([name, found]) =>
+      found
+        ? `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`
+        : [],
     );
   },
   (text, { given, place }) => {
