@@ -7,8 +7,8 @@ export interface Written {
   node: ESTree.Node;
   /** Counted from 1: where its key is, or it itself in a list. */
   line: number;
-  /** Whether the same key follows once more, which wins. */
-  isOverwritten: boolean;
+  /** The line in which the same key follows once more, which wins. */
+  overwrittenIn?: number | undefined;
 }
 
 /** All values that the text gives, from the outermost inwards; empty for what is no code. */
@@ -35,19 +35,19 @@ export function writtenValues(code: string): Written[] {
         return valuesIn(node.expression, path);
       case 'ArrayExpression':
         return node.elements.flatMap((element, index) =>
-          element ? written([...path, index], element, element.start, false) : [],
+          element ? written({ path: [...path, index], node: element, line: lineOf(element) }) : [],
         );
       case 'ObjectExpression':
         return [
           ...node.properties.flatMap((each) =>
             each.type === 'SpreadElement' ? valuesIn(each.argument, path) : [],
           ),
-          ...node.properties.flatMap((each, index) => {
+          ...node.properties.flatMap((each) => {
             const name = nameOf(each);
-            const isOverwritten = node.properties.slice(index + 1).some((later) => nameOf(later) === name);
-            return each.type === 'Property' && name !== undefined
-              ? written([...path, name], each.value, each.start, isOverwritten)
-              : [];
+            if (each.type !== 'Property' || name === undefined) return [];
+            const last = node.properties.findLast((other) => nameOf(other) === name);
+            const overwrittenIn = last && last !== each ? lineOf(last) : undefined;
+            return written({ path: [...path, name], node: each.value, line: lineOf(each), overwrittenIn });
           }),
         ];
       default:
@@ -55,9 +55,12 @@ export function writtenValues(code: string): Written[] {
     }
   }
 
-  function written(path: readonly PropertyKey[], node: ESTree.Node, start: number, isOverwritten: boolean) {
-    const line = code.slice(0, start).split('\n').length;
-    return [{ path, node, line, isOverwritten }, ...valuesIn(node, path)];
+  function written(value: Written): Written[] {
+    return [value, ...valuesIn(value.node, value.path)];
+  }
+
+  function lineOf({ start }: ESTree.Node): number {
+    return code.slice(0, start).split('\n').length;
   }
 }
 
@@ -83,7 +86,10 @@ export function nameOf(property: ESTree.ObjectPropertyKind): string | undefined 
 /** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
 export const sourceFindings = (code: string, values: readonly Written[]) => ({
   mistakes: values.flatMap((value) => misread(code, value)),
-  warnings: values.flatMap((value) => overwritten(value, values)),
+  warnings: values.flatMap(({ path, overwrittenIn }) => {
+    const message = `Found twice. Only the later one, in line ${overwrittenIn}, counts. Merge the two, or remove one.`;
+    return told({ [formatPath(path)]: overwrittenIn && message });
+  }),
 });
 
 /** A telephone number, a postal code or a date without quotes. */
@@ -111,11 +117,4 @@ function resultOf(node: ESTree.Node): number | undefined {
   const [first, second] = [resultOf(node.left), resultOf(node.right)];
   if (first === undefined || second === undefined) return undefined;
   return { '/': first / second, '-': first - second }[node.operator as string];
-}
-
-function overwritten({ path, isOverwritten }: Written, values: readonly Written[]): Problem[] {
-  const written = formatPath(path);
-  const last = values.findLast((value) => formatPath(value.path) === written);
-  const message = `Found twice. Only the later one, in line ${last?.line}, counts. Merge the two, or remove one.`;
-  return told({ [written]: isOverwritten && message });
 }
