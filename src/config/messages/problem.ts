@@ -10,9 +10,14 @@ export interface Problem {
   message: string;
 }
 
+type Message = string | false | 0 | undefined;
+export type Messages = Message | readonly Message[];
+
 /** Problems by their paths; an empty message is no problem. */
-export const told = (messages: Readonly<Record<string, string | false | 0 | undefined>>): Problem[] =>
-  Object.entries(messages).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+export const told = (messages: Readonly<Record<string, Messages>>): Problem[] =>
+  Object.entries(messages).flatMap(([path, given]) =>
+    [given].flat().flatMap((message) => (message ? [{ path, message }] : [])),
+  );
 
 /** Writes a path as it would stand in code; a key that is no name is quoted, and the whole is `config.ts`. */
 export function formatPath(path: readonly PropertyKey[]): string {

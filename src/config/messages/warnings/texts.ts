@@ -1,5 +1,4 @@
 import { isOutside } from '../../../model/http-link.ts';
-import { withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
 import { namedOnce } from '../../../model/technology.ts';
@@ -11,7 +10,7 @@ import { today as goesOn, readDate } from '../../format/dates.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { type Field, fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
+import { formatPath, type Messages, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
 
 /** What a rule knows beside the text. */
 interface Around {
@@ -24,26 +23,24 @@ interface Around {
   field: Field | undefined;
 }
 
-/** Tells what is odd about a text, in any number of messages. */
-type Rule = (text: string, around: Around) => string | false | undefined | readonly string[];
+/** Tells what is odd about a text. */
+type Rule = (text: string, around: Around) => Messages;
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const named = steps.filter((step) => !siteLanguages.some((language) => language === step));
     const place = formatPath(named).replaceAll(/\[\d+\]/g, '[]');
+    // A word that many entries have, such as a technology, is told once.
+    const word = `${place} ${value}`;
+    if (place.endsWith('[]') && seen.has(word)) return [];
+    seen.add(word);
     const around = { given, site, day, place, field: fieldAt(steps) };
-    const rules = [...ofAnyText, rulesOfPlaces[place]];
-    const messages = rules.flatMap((rule) => rule?.(String(value), around));
-    return messages.flatMap((message) => {
-      // The same word of a list in many entries, such as a technology, is told once.
-      const key = place.endsWith('[]') && message ? `${place} ${message}` : path;
-      if (known.has(key)) return [];
-      if (key !== path) known.add(key);
-      return told({ [path]: message });
-    });
+    return [...ofAnyText, rulesOfPlaces[place]].flatMap((rule) =>
+      told({ [path]: rule?.(String(value), around) }),
+    );
   });
 }
 
@@ -77,22 +74,20 @@ const price: Rule = (text, { given: { services } }) => {
   const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
   const vat = services?.prices?.vat;
   const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
-  const messages = [
+  return [
     amount.test(text) &&
       `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`,
     word &&
       `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`,
   ];
-  return messages.flatMap((message) => message || []);
 };
 
 /** Rules by the place of a text. */
 const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'services.list[].icon': (icon) => {
-    const known: readonly string[] = serviceIconKeys;
-    const hint = didYouMean(icon, known) ?? 'Write the key of one.';
-    const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${known.join(', ')}.`;
-    return !known.includes(icon) && message;
+    const hint = didYouMean(icon, serviceIconKeys) ?? 'Write the key of one.';
+    const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${serviceIconKeys.join(', ')}.`;
+    return !serviceIconKeys.some((key) => key === icon) && message;
   },
   'services.list[].category': misspelling(knownCategories),
   'projects.private.projects[].status': misspelling(knownStatuses),
@@ -102,7 +97,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'legal.phone': nationalNumber,
   'legal.street': (street, { site: { law } }) =>
     /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
-    `Found ${quote(street)}, but ${withLaw('{siteNotice}', law)} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
+    `Found ${quote(street)}, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
   'legal.postalCode': (postalCode, { given: { legal } }) => {
     // Without quotes a number loses its first zero.
     const digits = /^\d{4}$/.test(postalCode)
@@ -198,15 +193,15 @@ const ofAnyText: readonly Rule[] = [
   },
   /** Markup in a text that the page shows letter by letter. */
   (text, { place }) => {
+    if (place === 'customSections[].text') return undefined;
     const isHtml = place === 'footer';
-    const isMarkdown = place === 'customSections[].text';
-    const [element] = (!isHtml && !isMarkdown && html.exec(text)) || [];
-    const [mark] = (!isMarkdown && markdown.exec(text)) || [];
-    return Object.entries({ HTML: element, Markdown: mark }).flatMap(([name, found]) =>
-      found
-        ? `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`
-        : [],
-    );
+    const [element] = (!isHtml && html.exec(text)) || [];
+    const [mark] = markdown.exec(text) ?? [];
+    const cure = `that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`;
+    return [
+      element && `Found ${quote(element)}, HTML ${cure}`,
+      mark && `Found ${quote(mark)}, Markdown ${cure}`,
+    ];
   },
   (text, { given, place }) => {
     const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
