@@ -25,12 +25,8 @@ export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage)
 /** The month of the newest rule on which a site's privacy policy rests, such as `Januar 2025`. */
 function privacyDate(site: ConcernedSite, day: string): string {
   const days = rulesFor(site, day).flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
-  const newest = days.toSorted().at(-1) ?? day;
-  return new Date(newest).toLocaleDateString(legalLanguage, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = new Intl.DateTimeFormat(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(days.toSorted().at(-1) ?? day));
 }
 
 /**

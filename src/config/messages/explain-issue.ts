@@ -22,17 +22,24 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
+/** Names of languages that the site does not have, if others of the block or these themselves are meant as languages. */
 function strayLanguages(found: unknown): string[] {
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
-  const strays = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
-  return strays.length < Object.keys(found).length || strays.every(languageMeant) ? strays : [];
+  const keys = blockKeys(found);
+  const strays = keys.filter((key) => !siteLanguages.some((known) => known === key));
+  return strays.length < keys.length || strays.every(languageMeant) ? strays : [];
 }
 
+const blockKeys = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+
 function languageMeant(key: string): SiteLanguage | undefined {
-  const namesOf = (language: SiteLanguage) =>
-    siteLanguages.map((other) => String(new Intl.DisplayNames(other, { type: 'language' }).of(language)));
-  const name = key.split('-')[0] ?? '';
-  return siteLanguages.find((language) => nearest(name, [language, ...namesOf(language)]));
+  const [name = ''] = key.split('-');
+  return siteLanguages.find((language) => {
+    const names = siteLanguages.map((other) =>
+      new Intl.DisplayNames(other, { type: 'language' }).of(language),
+    );
+    return nearest(name, [language, ...names.map(String)]);
+  });
 }
 
 function strayLanguage(path: readonly PropertyKey[], key: string): Problem {
@@ -55,28 +62,19 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string 
     case 'custom':
       return String(issue.params?.hint);
     case 'invalid_value':
-      return hintForChoice(found, issue.values.map(String));
-    case 'too_small':
+      if (typeof found !== 'string') return 'Write one of these, in quotes.';
+      return didYouMean(found, issue.values.map(String)) ?? 'Write one of these.';
     case 'too_big':
-      return hintForRange(issue, found);
+      return Array.isArray(found)
+        ? `Keep at most ${issue.maximum} of the ${found.length} entries.`
+        : `Write ${issue.maximum} or less.`;
+    case 'too_small':
+      return found === 0 && issue.path.at(-1) === 'limit'
+        ? `Write ${issue.minimum} or more; to show none, set \`display: false\`.`
+        : `Write ${issue.minimum} or more.`;
     default:
       return hintForType(found, field, issue.path);
   }
-}
-
-function hintForChoice(found: unknown, choices: readonly string[]): string {
-  if (typeof found !== 'string') return 'Write one of these, in quotes.';
-  return didYouMean(found, choices) ?? 'Write one of these.';
-}
-
-function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
-  if (Array.isArray(found)) {
-    const most = issue.code === 'too_big' ? issue.maximum : '';
-    return `Keep at most ${most} of the ${found.length} entries.`;
-  }
-  const bound = issue.code === 'too_small' ? `${issue.minimum} or more` : `${issue.maximum} or less`;
-  const isLimit = issue.path.at(-1) === 'limit';
-  return found === 0 && isLimit ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
 }
 
 function hintForType(found: unknown, field: Field, path: readonly PropertyKey[]): string {
@@ -100,8 +98,7 @@ function hintForType(found: unknown, field: Field, path: readonly PropertyKey[])
 
 function hintForTextOrBlock(found: unknown, field: Field, path: readonly PropertyKey[]): string {
   const keys = keysOf(field);
-  const given =
-    typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : [];
+  const given = blockKeys(found);
   const stray = given.find((key) => !keys.includes(key));
   const lacking = keys.filter((key) => !given.includes(key));
   // With a key of the block in it, it is meant as one.
@@ -153,18 +150,14 @@ function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
   const isTaking = (key: string) => {
     const kind = fieldAt([key], block)?.address;
-    return (
-      typeof found === 'string' && isAddress(found) && kind && addressFormats[kind].hint(found) === undefined
-    );
+    return kind && addressFormats[kind].hint(String(found)) === undefined;
   };
-  return keys.find(isTaking) ?? keys[0];
+  return (typeof found === 'string' && isAddress(found) && keys.find(isTaking)) || keys[0];
 }
 
-const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];
-const wordsForFalse = ['false', 'no', 'nein', 'off', 'aus', '0'];
-
 function hintForSwitch(found: unknown): string {
-  const word = typeof found === 'string' || typeof found === 'number' ? `${found}`.toLowerCase() : '';
-  const meant = wordsForTrue.includes(word) || (wordsForFalse.includes(word) ? false : 'true or false');
-  return `Write ${meant} without quotes.`;
+  const word = String(found).toLowerCase();
+  const isTrue = ['true', 'yes', 'ja', 'on', 'an', '1'].includes(word);
+  const isFalse = ['false', 'no', 'nein', 'off', 'aus', '0'].includes(word);
+  return `Write ${isTrue || isFalse ? isTrue : 'true or false'} without quotes.`;
 }

@@ -7,7 +7,7 @@ import { type Problem, textsIn } from './problem.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { exampleWarnings } from './warnings/example.ts';
-import { legalWarnings, quotingLaw } from './warnings/legal.ts';
+import { legalWarnings } from './warnings/legal.ts';
 import { textWarnings } from './warnings/texts.ts';
 
 /**
@@ -22,7 +22,7 @@ export function warnings(given: Config, site: Site, now: number): Problem[] {
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...textWarnings(given, site, day),
-    ...quotingLaw(site.law, legalWarnings(given, site)),
+    ...legalWarnings(given, site),
     ...wordFindings(textsIn(given), site, day, 'warning'),
     ...layoutWarnings(given, site),
   ];

@@ -22,22 +22,21 @@ const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
 /** What the law asks for on the site of this owner, and is missing: the site works without, but its owner needs it. */
-export function legalWarnings(given: Config, { legal, law, testimonials }: Site): Problem[] {
-  return [
-    ...priceWarnings(given, law),
-    ...missing(legal),
-    ...lacking(legal, law),
+export const legalWarnings = (given: Config, site: Site): Problem[] =>
+  quotingLaw(site.law, [
+    ...priceWarnings(given),
+    ...missing(site.legal),
+    ...lacking(site.legal, site.law),
     ...told({
       'testimonials.origin':
-        law.reviews &&
-        !testimonials.origin &&
+        site.law.reviews &&
+        !site.testimonials.origin &&
         'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
     }),
-  ];
-}
+  ]);
 
 /** Problems with the law as it is quoted on the day of the build. */
-export const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
+const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
   problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 
 function missing(legal: Legal): Problem[] {
@@ -89,8 +88,7 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
 }
 
 /** Prices of which the law wants to know more, and those that it does not let consumers read. */
-function priceWarnings({ services, availability }: Config, law: Site['law']): Problem[] {
-  if (law.priceIndication === undefined) return [];
+function priceWarnings({ services, availability }: Config): Problem[] {
   const list = services?.display ? (services.list ?? []) : [];
   const shown = list.flatMap((service) => (service?.audience ? [] : service?.pricing));
   const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
