@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isAddress } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
-import { linkAddress, pictureAddress, webAddress } from '../format/address.ts';
+import { linkAddress } from '../format/address.ts';
 import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
@@ -143,16 +143,11 @@ function hintForBlock(found: unknown, field: Field): string {
   return `Write a block: { ${keyFor(found, field)}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
-const addressFormats = { web: webAddress, link: linkAddress, picture: pictureAddress, sentence: linkAddress };
-
-/** The key of a block that a lone value was probably meant for: of an address one that takes it, otherwise the first. */
+/** The key of a block that a lone value was probably meant for: of an address the first for one, otherwise the first of all. */
 function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
-  const isTaking = (key: string) => {
-    const kind = fieldAt([key], block)?.address;
-    return kind && addressFormats[kind].hint(String(found)) === undefined;
-  };
-  return (typeof found === 'string' && isAddress(found) && keys.find(isTaking)) || keys[0];
+  const isLink = typeof found === 'string' && isAddress(found) && linkAddress.hint(found) === undefined;
+  return (isLink && keys.find((key) => fieldAt([key], block)?.address)) || keys[0];
 }
 
 function hintForSwitch(found: unknown): string {

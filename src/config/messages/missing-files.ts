@@ -14,13 +14,14 @@ import { type Problem, quote, textsIn, valueAt } from './problem.ts';
  */
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
-    ...(['pictures', 'links'] as const).flatMap((kind) =>
-      filesInTexts(data, kind).map(({ file, path }) => ({ path, address: file })),
+    ...filesInTexts(data, 'pictures'),
+    ...filesInTexts(data, 'links'),
+    ...addressesIn(data).flatMap(({ address, path }) =>
+      isOutside(address) ? [] : [{ file: address, path }],
     ),
-    ...addressesIn(data).filter(({ address }) => !isOutside(address)),
-    ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ path, text }) => ({ path, address: text })),
+    ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ text, path }) => ({ file: text, path })),
   ];
-  return named.flatMap(({ path, address }) => {
+  return named.flatMap(({ path, file: address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
     const isFolder = /^publish\b/.test(path) && files.some((one) => one.startsWith(folder));

@@ -23,13 +23,12 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
 }
 
 function errorsBetween(written: string, meant: string): number {
+  const sorted = (text: string) => [...text].sort().join('');
   const isNearlySame =
     written !== meant &&
     (sorted(written) === sorted(meant) || written.startsWith(meant) || meant.startsWith(written));
   return isNearlySame ? 1 : distance(written, meant);
 }
-
-const sorted = (text: string): string => [...text].sort().join('');
 
 /** A name as it is spelled where only plain letters are taken. */
 export const withoutUmlauts = (name: string): string =>

@@ -66,10 +66,9 @@ function homesOf(path: readonly PropertyKey[], key: string): Block[] {
   const isInList = path.some((step) => typeof step === 'number');
   const homes = blocks
     .filter((block) => !isInList || block.path.every((step, index) => step === path[index]))
-    .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)))
-    .map((block) => ({ block, steps: stepsBetween(path, block.path) }));
-  const fewest = Math.min(...homes.map(({ steps }) => steps));
-  const closest = homes.filter(({ steps }) => steps === fewest).map(({ block }) => block);
+    .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)));
+  const steps = homes.map((block) => stepsBetween(path, block.path));
+  const closest = homes.filter((_, index) => steps[index] === Math.min(...steps));
   return closest.length > 2 ? [] : closest;
 }
 
