@@ -29,10 +29,7 @@ function privacyDate(site: ConcernedSite, day: string): string {
   return format.format(new Date(days.toSorted().at(-1) ?? day));
 }
 
-/**
- * Words that the law minds.
- * @param site undefined: one of which nothing but its texts is known
- */
+/** Words that the law minds. @param site undefined: one of which nothing but its texts is known */
 export function wordFindings(
   texts: readonly OwnText[],
   site: ConcernedSite | undefined,

@@ -13,20 +13,15 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key));
   const found = valueAt(data, issue.path);
   const field = fieldAt(issue.path) ?? schemaTree;
-  if (field.perLanguage) {
-    const strays = strayLanguages(found);
-    if (strays.length > 0) return strays.map((key) => strayLanguage([...issue.path, key], key));
+  const given = field.perLanguage ? blockKeys(found) : [];
+  if (given.some(languageMeant)) {
+    const strays = given.filter((key) => !siteLanguages.some((known) => known === key));
+    if (strays.length > 0)
+      return strays.map((key) => ({ path: formatPath([...issue.path, key]), message: strayLanguage(key) }));
   }
   const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
   const hint = found === undefined ? hintForMissing(issue.path) : hintFor(issue, found, field);
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
-}
-
-/** Names of languages that the site does not have, if others of the block or these themselves are meant as languages. */
-function strayLanguages(found: unknown): string[] {
-  const keys = blockKeys(found);
-  const strays = keys.filter((key) => !siteLanguages.some((known) => known === key));
-  return strays.length < keys.length || strays.every(languageMeant) ? strays : [];
 }
 
 const blockKeys = (value: unknown): string[] =>
@@ -42,19 +37,17 @@ function languageMeant(key: string): SiteLanguage | undefined {
   });
 }
 
-function strayLanguage(path: readonly PropertyKey[], key: string): Problem {
+function strayLanguage(key: string): string {
   const meant = languageMeant(key);
   const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it: no page is made of it.';
-  const message = `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
-  return { path: formatPath(path), message };
+  return `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
 }
 
 function hintForMissing(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
   if (typeof key !== 'string') return 'End the file with `export default defineConfig({ … })`.';
-  return path.some((step) => typeof step === 'number')
-    ? `Add \`${key}\`, or remove the whole entry.`
-    : `Add \`${key}\`.`;
+  const isInList = path.some((step) => typeof step === 'number');
+  return `Add \`${key}\`${isInList ? ', or remove the whole entry' : ''}.`;
 }
 
 function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string {

@@ -7,11 +7,7 @@ import { addressesIn, filesInTexts } from '../address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
 import { type Problem, quote, textsIn, valueAt } from './problem.ts';
 
-/**
- * Names of files in `public/` that the configuration has and the directory has not.
- * @param data plain data, which may have other mistakes
- * @param files those that the directory has
- */
+/** Names of files that the configuration has, as plain data with or without mistakes, and `public/` has not. */
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
     ...filesInTexts(data, 'pictures'),
@@ -24,17 +20,14 @@ export function missingFiles(data: unknown, files: readonly string[]): Problem[]
   return named.flatMap(({ path, file: address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
-    const isFolder = /^publish\b/.test(path) && files.some((one) => one.startsWith(folder));
-    if (isFolder || files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder))
-      return [];
+    const isPublished = path.startsWith('publish[') && files.some((one) => one.startsWith(folder));
+    const isMade = folder.startsWith('downloads/') || made.has(folder);
+    if (isPublished || isMade || files.includes(file) || files.includes(`${folder}index.html`)) return [];
     return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
   });
 }
 
-/** A link may lead to another page of the site, or to a download that the build makes. */
-const isMade = (folder: string): boolean => /^downloads\/./.test(folder) || made.has(folder);
-
-/** Whichever language is the first, and with a slash at the end. */
+/** What the build makes, with a slash at the end, whichever language is the first. */
 const made = new Set(
   [
     contactCardFile,

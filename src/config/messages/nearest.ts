@@ -3,10 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** How a name reads when case, hyphens, underscores and spaces do not matter. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
-/**
- * The candidate that was probably meant: allows one wrong letter in three, swapped letters, and a shorter or longer form.
- * Undefined when none is near.
- */
+/** What was probably meant: allows one wrong letter in three, swapped letters, and a shorter or longer form. */
 export function nearest<Name extends string>(name: string, candidates: readonly Name[]): Name | undefined {
   const written = plainName(name.slice(0, 100));
   const [best] = candidates

@@ -21,34 +21,26 @@ export const told = (messages: Readonly<Record<string, Messages>>): Problem[] =>
 
 /** Writes a path as it would stand in code; a key that is no name is quoted, and the whole is `config.ts`. */
 export function formatPath(path: readonly PropertyKey[]): string {
-  const text = path
-    .map((step) => {
-      if (typeof step === 'number') return `[${step}]`;
-      const isName = typeof step === 'string' && /^[\w$]+$/.test(step);
-      return isName ? `.${step}` : `[${JSON.stringify(String(step))}]`;
-    })
-    .join('')
-    .replace(/^\./, '');
-  return text || 'config.ts';
+  const steps = path.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    const name = String(step);
+    return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+  });
+  return steps.join('').replace(/^\./, '') || 'config.ts';
 }
 
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
-    data,
-  );
-}
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, step) => Object(value)[step], data);
 
-interface Located<Value> {
-  value: Value;
+interface Located {
+  value: unknown;
   steps: readonly PropertyKey[];
   /** As messages write it. */
   path: string;
 }
 
 /** All values in plain data, from the outermost inwards. */
-export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Located<unknown>[] {
+export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Located[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const isList = Array.isArray(value);
   return [

@@ -1,9 +1,6 @@
 import { quote } from './problem.ts';
 
-/**
- * How to correct a file that cannot be read, where its text tells; in whole sentences.
- * @param line of the error, counted from 1
- */
+/** How to correct a file that cannot be read, where its text tells. @param line of the error, counted from 1 */
 export function syntaxHint(code: string, line: number): string | undefined {
   const lines = code.split('\n');
   // The cause may be at the end of the line before.

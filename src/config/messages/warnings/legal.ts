@@ -23,17 +23,7 @@ const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
 /** What the law asks for on the site of this owner, and is missing: the site works without, but its owner needs it. */
 export const legalWarnings = (given: Config, site: Site): Problem[] =>
-  quotingLaw(site.law, [
-    ...priceWarnings(given),
-    ...missing(site.legal),
-    ...lacking(site.legal, site.law),
-    ...told({
-      'testimonials.origin':
-        site.law.reviews &&
-        !site.testimonials.origin &&
-        'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
-    }),
-  ]);
+  quotingLaw(site.law, [...priceWarnings(given), ...missing(site.legal), ...lacking(site)]);
 
 /** Problems with the law as it is quoted on the day of the build. */
 const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
@@ -51,7 +41,7 @@ function missing(legal: Legal): Problem[] {
   }));
 }
 
-function lacking(legal: Legal, law: Site['law']): Problem[] {
+function lacking({ legal, law, testimonials }: Site): Problem[] {
   const { name, hosting, vatId, businessId, legalForm = '', consumerDispute, ...others } = legal;
   // Without a name, one warning says all.
   const hasBegun = name !== undefined;
@@ -84,6 +74,10 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       others.chamber !== undefined &&
       !others.professionalTitle &&
       "Missing. Members of a chamber state their professional title too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
+    'testimonials.origin':
+      law.reviews &&
+      !testimonials.origin &&
+      'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
   });
 }
 
@@ -124,13 +118,13 @@ export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
 function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal']): Problem[] {
   // Without the name, other warnings matter more.
   if (name === undefined) return [];
-  const lacks = (key: 'address' | 'territory') =>
-    insurance && !insurance[key] && hint(insuranceReason, `${key}: '…'`);
+  const insured =
+    'If the law requires your insurance, the insurer, its address and where it holds have to be named';
   return told({
     'legal.insurance':
-      !insurance && hint(insuranceReason, "insurance: { insurer: '…', address: '…', territory: '…' }"),
-    'legal.insurance.address': lacks('address'),
-    'legal.insurance.territory': lacks('territory'),
+      !insurance && hint(insured, "insurance: { insurer: '…', address: '…', territory: '…' }"),
+    'legal.insurance.address': insurance && !insurance.address && hint(insured, "address: '…'"),
+    'legal.insurance.territory': insurance && !insurance.territory && hint(insured, "territory: '…'"),
     'legal.terms':
       !terms && hint('If you use general terms, they have to be made known', "terms: 'files/agb.pdf'"),
     'legal.jurisdiction':
@@ -141,9 +135,6 @@ function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal'])
       ),
   });
 }
-
-const insuranceReason =
-  'If the law requires your insurance, the insurer, its address and where it holds have to be named';
 
 const hint = (why: string, addition: string): string =>
   `Missing. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;
