@@ -12,8 +12,9 @@ const dayMs = 86_400_000;
 export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>
   inForce <= day && day <= until;
 
-const rulesFor = (site: ConcernedSite, day: string) =>
-  rules.filter((rule) => holds(rule, day) && rule.concerns(site));
+/** @param site undefined: one of which nothing but its texts is known */
+const rulesFor = (site: ConcernedSite | undefined, day: string) =>
+  rules.filter((rule) => holds(rule, day) && (!site || rule.concerns(site)));
 
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
   const quoted = rulesFor(site, day)
@@ -29,17 +30,16 @@ function privacyDate(site: ConcernedSite, day: string): string {
   return format.format(new Date(days.toSorted().at(-1) ?? day));
 }
 
-/** Words that the law minds. @param site undefined: one of which nothing but its texts is known */
+/** Words that the law minds. */
 export function wordFindings(
   texts: readonly OwnText[],
   site: ConcernedSite | undefined,
   day: string,
   kind: 'warning' | 'hint',
 ): Problem[] {
-  return rules
-    .filter(({ words, isOfButtons }) => words && (isOfButtons ? 'hint' : 'warning') === kind)
-    .filter((rule) => holds(rule, day) && (!site || rule.concerns(site)))
-    .flatMap((rule) => wordsOf(rule, texts));
+  return rulesFor(site, day).flatMap((rule) =>
+    (rule.isOfButtons ? 'hint' : 'warning') === kind ? wordsOf(rule, texts) : [],
+  );
 }
 
 type OwnText = Pick<ReturnType<typeof textsIn>[number], 'path' | 'text'>;

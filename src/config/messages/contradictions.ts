@@ -1,6 +1,6 @@
 import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
-import { describeValue, type Problem, quote, textsIn, told, unseenIn, valueAt } from './problem.ts';
+import { describeValue, escaped, type Problem, quote, textsIn, told, unseen, valueAt } from './problem.ts';
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
@@ -74,10 +74,12 @@ const listOf = (languages: readonly string[]): string => `[${languages.map(quote
 /** Texts with half a character, of which no address and no file can be made, or with one that shows nothing and acts on others. */
 function brokenTexts(data: unknown): Problem[] {
   return textsIn(data).flatMap(({ path, text }) => {
-    const { character = '', before } = unseenIn(text) ?? {};
-    const message = /^\\ud[89a-f]/.test(character)
-      ? `Found half a character, ${character}, after '${before}'. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
-      : `Found an invisible character, ${character}, after '${before}'. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
-    return told({ [path]: character && message });
+    const [found] = text.matchAll(unseen);
+    if (!found) return [];
+    const place = `${escaped(found[0])}, after '${text.slice(0, found.index).slice(-20)}'`;
+    const message = /\p{Surrogate}/u.test(found[0])
+      ? `Found half a character, ${place}. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
+      : `Found an invisible character, ${place}. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
+    return [{ path, message }];
   });
 }

@@ -1,4 +1,4 @@
-import { sections } from '../../model/section.ts';
+import { type SectionId, sections } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
@@ -62,11 +62,7 @@ function unplaceable(id: string, own: readonly string[]): string | undefined {
 
 /** The section that was meant: by a name like its own, or by that of its block in the configuration. */
 function meantBy(id: string, own: readonly string[]): string | undefined {
-  const names = new Map<string, string>([
-    ...placedSections.flatMap((section) =>
-      [...sections[section].block, section].map((name) => [name, section] as const),
-    ),
-    ...own.map((name) => [name, name] as const),
-  ]);
-  return names.get(nearest(id, [...names.keys()]) ?? '');
+  const namesOf = (section: SectionId): string[] => [section, ...sections[section].block];
+  const meant = nearest(id, [...placedSections.flatMap(namesOf), ...own]);
+  return placedSections.findLast((section) => meant && namesOf(section).includes(meant)) ?? meant;
 }

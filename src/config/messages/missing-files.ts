@@ -48,9 +48,7 @@ function cureFor(file: string, files: readonly string[]): string {
     const plain = withoutUmlauts(file);
     return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${plain}'.`;
   }
-  const meant =
-    files.find((one) => nameOf(one).toLowerCase() === nameOf(file).toLowerCase()) ?? nearest(file, files);
+  const nameOf = (one: string) => one.split('/').at(-1)?.toLowerCase();
+  const meant = files.find((one) => nameOf(one) === nameOf(file)) ?? nearest(file, files);
   return `There is no file public/${file}. ${meant ? `Did you mean '${meant}'?` : 'Put it there, or correct the path.'}`;
 }
-
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);

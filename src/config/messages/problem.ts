@@ -67,20 +67,14 @@ export function describeValue(value: unknown): string {
 }
 
 /** Half characters, controls but for white space, marks that turn the direction of all text after them, no characters. */
-const unseen = /\p{Surrogate}|[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]|\p{Noncharacter_Code_Point}/gu;
+export const unseen = /\p{Surrogate}|[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]|\p{Noncharacter_Code_Point}/gu;
 
 /** Characters that show nothing, as JavaScript writes them: `\u202e`. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(unseen, (one) => {
     const code = (one.codePointAt(0) ?? 0).toString(16);
     return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
   });
-
-/** The first character of a text that nobody sees, as JavaScript writes it, and what stands before it. */
-export function unseenIn(text: string): { character: string; before: string } | undefined {
-  const [found] = text.matchAll(unseen);
-  return found && { character: escaped(found[0]), before: text.slice(0, found.index).slice(-20) };
-}
 
 /** A text in quotes, on one line, shortened when it is long. */
 export function quote(text: string): string {

@@ -100,21 +100,21 @@ function misread(code: string, { path, node }: Written): Problem[] {
   return told({ [formatPath(path)]: reading !== undefined && message });
 }
 
-/** The value of a number or a calculation that was hardly meant as one. */
+/** How JavaScript reads a number or a calculation that was hardly meant as one. */
 function readingOf(node: ESTree.Node): string | undefined {
-  if (node.type === 'Literal' && /^0\d/.test(node.raw ?? '')) return `the number ${node.value}`;
-  if (node.type === 'UnaryExpression' && node.operator === '+') {
-    const value = resultOf(node.argument);
-    return value === undefined ? undefined : `the number ${value}, without the plus`;
-  }
-  const result = node.type === 'BinaryExpression' ? resultOf(node) : undefined;
-  return result === undefined ? undefined : `a calculation with the result ${result}`;
+  const value = numberIn(node);
+  if (Number.isNaN(value)) return undefined;
+  if (node.type === 'BinaryExpression') return `a calculation with the result ${value}`;
+  if (node.type === 'UnaryExpression') return `the number ${value}, without the plus`;
+  return node.type === 'Literal' && /^0\d/.test(node.raw ?? '') ? `the number ${value}` : undefined;
 }
 
-function resultOf(node: ESTree.Node): number | undefined {
-  if (node.type === 'Literal') return typeof node.value === 'number' ? node.value : undefined;
-  if (node.type !== 'BinaryExpression') return undefined;
-  const [first, second] = [resultOf(node.left), resultOf(node.right)];
-  if (first === undefined || second === undefined) return undefined;
-  return { '/': first / second, '-': first - second }[node.operator as string];
+/** NaN for what is neither a number nor a quotient or a difference of some. */
+function numberIn(node: ESTree.Node): number {
+  if (node.type === 'Literal' && typeof node.value === 'number') return node.value;
+  if (node.type === 'UnaryExpression' && node.operator === '+') return numberIn(node.argument);
+  if (node.type !== 'BinaryExpression') return Number.NaN;
+  const [first, second] = [numberIn(node.left), numberIn(node.right)];
+  if (node.operator === '/') return first / second;
+  return node.operator === '-' ? first - second : Number.NaN;
 }

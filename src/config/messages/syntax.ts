@@ -5,10 +5,10 @@ export function syntaxHint(code: string, line: number): string | undefined {
   const lines = code.split('\n');
   // The cause may be at the end of the line before.
   const before = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '');
-  const near = [line - 1, before].flatMap((index) => lines[index] ?? []);
-  const cure = near.map(cureOf).find((found) => found !== undefined);
+  const [there = '', previous = ''] = [lines[line - 1], lines[before]];
+  const cure = cureOf(there) ?? cureOf(previous);
   if (cure) return cure;
-  return isUnfinished(lines[before] ?? '', lines[line - 1] ?? '')
+  return isUnfinished(previous, there)
     ? `Line ${before + 1} ends without a comma. Write one there.`
     : undefined;
 }

@@ -63,18 +63,13 @@ const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[
   });
 
 /** Texts in a language in which there is no page, beside one in which there is. */
-function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
-  const unseen = siteLanguages.filter((language) => !languages.includes(language));
-  return unseen.flatMap((language) => {
+const unseenLanguages = (given: Config, { languages }: Pick<Site, 'languages'>): Problem[] =>
+  siteLanguages.flatMap((language) => {
     const first = translations(given).find(({ texts }) => language in texts && Object.keys(texts).length > 1);
     const all = [...languages, language].map((known) => `'${known}'`).join(', ');
-    return told({
-      languages:
-        first &&
-        `Missing '${language}', in which there are texts, such as ${pathInWords(`${first.path}.${language}`)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`,
-    });
+    const message = `Missing '${language}', in which there are texts, such as ${pathInWords(`${first?.path}.${language}`)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`;
+    return told({ languages: first && !languages.includes(language) && message });
   });
-}
 
 function entriesWithoutContent(given: Config): Problem[] {
   return Object.entries(schemaTree.properties ?? {}).flatMap(([block, { needed = [] }]) => {

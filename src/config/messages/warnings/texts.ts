@@ -16,7 +16,6 @@ import { formatPath, type Messages, type Problem, quote, textsIn, told, valuesIn
 interface Around {
   given: Config;
   site: Pick<Site, 'base' | 'law'>;
-  /** The day of the build. */
   day: string;
   /** Where the text is, without the numbers of entries and its language: `services.list[].name`. */
   place: string;
@@ -122,7 +121,6 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'seo.imageURL': (address) =>
     /\.(svg|avif|heic)$/i.test(address.replace(/[?#].*$/s, '')) &&
     `Found ${quote(address)}, which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.`,
-  /** Without encryption, or with another path than the one that the site is served under: only `base` decides that. */
   'seo.url': (url, { site: { base } }) => {
     const { origin, pathname, protocol, hostname } = new URL(url);
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
@@ -191,7 +189,6 @@ const ofAnyText: readonly Rule[] = [
         : 'Write a month or a year';
     return `Found ${quote(date)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
   },
-  /** Markup in a text that the page shows letter by letter. */
   (text, { place }) => {
     if (place === 'customSections[].text') return undefined;
     const isHtml = place === 'footer';
