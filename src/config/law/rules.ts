@@ -35,26 +35,34 @@ const toConsumers = ({ services }: ConcernedSite) =>
 /** A rule as it is written below: under its name, where it says nothing else reviewed with all others, and for every site. */
 type Given = Omit<Rule, 'id' | 'lastReviewed' | 'concerns'> & Partial<Rule>;
 
-const statute = (path: string) => `https://www.gesetze-im-internet.de/${path}`;
-/** A treaty of the states, which each of them publishes. */
-const stateTreaty = (path: string) => `https://www.gesetze-bayern.de/Content/Document/${path}`;
-const european = (celex: string) => `https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:${celex}`;
+/* How an act is quoted, and where it is to be read: the law of the country, treaties of its states, and the law of Europe. */
+const statute = (law: string, path: string) => ({
+  law,
+  source: `https://www.gesetze-im-internet.de/${path}`,
+});
+const stateTreaty = (law: string, path: string) => ({
+  law,
+  source: `https://www.gesetze-bayern.de/Content/Document/${path}`,
+});
+const european = (law: string, celex: string) => ({
+  law,
+  source: `https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:${celex}`,
+});
 
 const smallBusinesses = {
-  law: '§ 19 UStG',
-  source: statute('ustg_1980/__19.html'),
+  ...statute('§ 19 UStG', 'ustg_1980/__19.html'),
   concerns: ({ services }: ConcernedSite) => services.prices?.vat === 'smallBusiness',
 };
 
 const gdpr = {
-  source: european('32016R0679'),
+  ...european('DSGVO', '32016R0679'),
   inForce: '2018-05-25',
   says: 'The privacy policy rests on it.',
   isPrivacy: true,
 };
 
 const deviceStorage = {
-  source: statute('ttdsg/__25.html'),
+  ...statute('§ 25 TDDDG', 'ttdsg/__25.html'),
   inForce: '2024-05-14',
   says: 'What is stored on a device needs consent, unless it is necessary.',
   isPrivacy: true,
@@ -64,48 +72,41 @@ const deviceStorage = {
 const given: Readonly<Record<string, Given | Given[]>> = {
   /* The owner. */
   siteNotice: {
-    law: '§ 5 DDG',
-    source: statute('ddg/__5.html'),
+    ...statute('§ 5 DDG', 'ddg/__5.html'),
     inForce: '2024-05-14',
     says: 'A site notice names the provider.',
   },
   beforeContract: {
-    law: '§ 2 DL-InfoV',
-    source: statute('dlinfov/__2.html'),
+    ...statute('§ 2 DL-InfoV', 'dlinfov/__2.html'),
     inForce: '2010-05-17',
     says: 'Clients must be told certain facts before the contract.',
   },
   editor: {
-    law: '§ 18 Abs. 2 MStV',
-    source: stateTreaty('MStV-18'),
+    ...stateTreaty('§ 18 Abs. 2 MStV', 'MStV-18'),
     inForce: '2020-11-07',
     says: 'Journalistic texts name a responsible person.',
     concerns: ({ blog, legal }) => blog.display || legal.editor !== undefined,
   },
   vatId: {
-    law: '§ 27a UStG',
-    source: statute('ustg_1980/__27a.html'),
+    ...statute('§ 27a UStG', 'ustg_1980/__27a.html'),
     inForce: '1993-01-01',
     says: 'It introduces the VAT ID.',
   },
   businessId: {
-    law: '§ 139c AO',
-    source: statute('ao_1977/__139c.html'),
+    ...statute('§ 139c AO', 'ao_1977/__139c.html'),
     inForce: '2003-12-20',
     says: 'It introduces the business ID.',
   },
 
   /* Consumers. */
   consumerDispute: {
-    law: '§ 36 VSBG',
-    source: statute('vsbg/__36.html'),
+    ...statute('§ 36 VSBG', 'vsbg/__36.html'),
     inForce: '2017-02-01',
     says: 'Consumers must be told whether you take part in dispute settlement.',
     concerns: toConsumers,
   },
   priceIndication: {
-    law: 'PAngV',
-    source: statute('pangv_2022/'),
+    ...statute('PAngV', 'pangv_2022/'),
     inForce: '2022-05-28',
     says: 'Consumers see what they pay in all.',
   },
@@ -131,15 +132,13 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     },
   ],
   reviews: {
-    law: '§ 5b Abs. 3 UWG',
-    source: statute('uwg_2004/__5b.html'),
+    ...statute('§ 5b Abs. 3 UWG', 'uwg_2004/__5b.html'),
     inForce: '2022-05-28',
     says: 'Sites with reviews by consumers state whether and how they checked that clients wrote them.',
     concerns: (site) => site.testimonials.list.length > 0 && toConsumers(site),
   },
   environmentalClaims: {
-    law: 'Annex to § 3 (3) UWG, as of directive (EU) 2024/825',
-    source: european('32024L0825'),
+    ...european('Annex to § 3 (3) UWG, as of directive (EU) 2024/825', '32024L0825'),
     inForce: '2026-09-27',
     says: 'General environmental claims and climate neutrality by compensation are forbidden towards consumers.',
     concerns: toConsumers,
@@ -148,8 +147,7 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     cure: "Say what can be verified instead, such as 'Der Server läuft mit Strom aus Wasserkraft', or take it out.",
   },
   withdrawalButton: {
-    law: '§ 356a BGB',
-    source: statute('bgb/__356a.html'),
+    ...statute('§ 356a BGB', 'bgb/__356a.html'),
     inForce: '2026-06-19',
     says: 'Where consumers conclude contracts online, a button lets them withdraw.',
     concerns: toConsumers,
@@ -158,8 +156,7 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     cure: 'Where the link leads, the booking tool owes that button: make sure that it has one, or ask for an appointment or an offer only.',
   },
   accessibilityClaims: {
-    law: 'BFSG',
-    source: statute('bfsg/'),
+    ...statute('BFSG', 'bfsg/'),
     inForce: '2025-06-28',
     says: 'The BFSG concerns electronic commerce with consumers; sites like this one owe nothing under it.',
     words: /BFSG[- ]?(?:konform|zertifiziert|geprüft|compliant|certified)/i,
@@ -168,8 +165,7 @@ const given: Readonly<Record<string, Given | Given[]>> = {
 
   /* What has ended, in the owner's texts. */
   closedDisputePlatform: {
-    law: 'Regulation (EU) 2024/3228',
-    source: european('32024R3228'),
+    ...european('Regulation (EU) 2024/3228', '32024R3228'),
     inForce: '2025-07-20',
     says: "The EU's platform for online disputes is closed, and to link or mention it is misleading.",
     words:
@@ -177,40 +173,35 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     cure: 'Remove it; the Impressum says what consumers have to know.',
   },
   deadTmg: {
-    law: 'DDG',
-    source: statute('ddg/'),
+    ...statute('DDG', 'ddg/'),
     inForce: '2024-05-14',
     says: 'The DDG replaced the TMG.',
     words: /\bTMG\b|Telemediengesetz/,
     cure: "Write 'DDG', or remove the sentence.",
   },
   deadTtdsg: {
-    law: 'TDDDG',
-    source: statute('ttdsg/'),
+    ...statute('TDDDG', 'ttdsg/'),
     inForce: '2024-05-14',
     says: 'The TTDSG has this name now.',
     words: /\bTTDSG\b/,
     cure: "Write 'TDDDG'.",
   },
   deadBroadcastingTreaty: {
-    law: 'MStV',
-    source: stateTreaty('MStV'),
+    ...stateTreaty('MStV', 'MStV'),
     inForce: '2020-11-07',
     says: 'The MStV replaced the RStV.',
     words: /\bRStV\b|Rundfunkstaatsvertrag/,
     cure: 'Remove it, and name who answers for your texts in `legal.editor`: the Impressum quotes what holds.',
   },
   deadPrivacyShield: {
-    law: 'Judgment C-311/18',
-    source: european('62018CJ0311'),
+    ...european('Judgment C-311/18', '62018CJ0311'),
     inForce: '2020-07-16',
     says: 'Privacy Shield and Safe Harbor are void.',
     words: /privacy[- ]shield|safe[- ]harbou?r/i,
     cure: 'Remove it: the page Datenschutz says what holds for services in the USA.',
   },
   deadSmallBusinessWords: {
-    law: '§ 19 UStG',
-    source: statute('ustg_1980/__19.html'),
+    ...statute('§ 19 UStG', 'ustg_1980/__19.html'),
     inForce: '2025-01-01',
     says: 'The turnover of small businesses is exempt from VAT; it is no longer VAT that is not charged.',
     words:
@@ -247,8 +238,7 @@ const given: Readonly<Record<string, Given | Given[]>> = {
   standardClauses: { ...gdpr, law: 'Art. 46 DSGVO' },
   complaint: { ...gdpr, law: 'Art. 77 DSGVO' },
   privacyFramework: {
-    law: 'Durchführungsbeschluss (EU) 2023/1795',
-    source: european('32023D1795'),
+    ...european('Durchführungsbeschluss (EU) 2023/1795', '32023D1795'),
     inForce: '2023-07-10',
     says: 'Companies certified under the EU-US Data Privacy Framework protect data well enough.',
     isPrivacy: true,
@@ -256,8 +246,7 @@ const given: Readonly<Record<string, Given | Given[]>> = {
   storage: { ...deviceStorage, law: '§ 25 Abs. 1 TDDDG' },
   necessaryStorage: { ...deviceStorage, law: '§ 25 Abs. 2 Nr. 2 TDDDG' },
   letters: {
-    law: '§ 147 AO',
-    source: statute('ao_1977/__147.html'),
+    ...statute('§ 147 AO', 'ao_1977/__147.html'),
     inForce: '2025-01-01',
     says: 'Business letters are kept for six years, accounting vouchers for eight.',
     isPrivacy: true,

@@ -51,16 +51,11 @@ const misspelling =
     return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
   };
 
-/** Browsers refuse http within https, or run no worker there. */
-const secure = (address: string): string => address.replace(/^http:/i, 'https:');
-
 const nationalNumber: Rule = (phone, { given: { legal } }) => {
+  if (/^(\+|00)/.test(phone)) return undefined;
   const country = (legal?.country ?? 'DE') === 'DE' ? '+49 ' : '+… ';
   const meant = /^\(?0(?!0)/.test(phone) ? phone.replace(/^\(?0\)?/, country) : `+${phone}`;
-  return (
-    !/^(\+|00)/.test(phone) &&
-    `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`
-  );
+  return `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`;
 };
 
 const amount =
@@ -98,15 +93,12 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
     /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
     `Found ${quote(street)}, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
   'legal.postalCode': (postalCode, { given: { legal } }) => {
+    if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(postalCode)) return undefined;
     // Without quotes a number loses its first zero.
     const digits = /^\d{4}$/.test(postalCode)
       ? `Write '0${postalCode}' in quotes`
       : "Write its five digits in quotes, such as '12345'";
-    return (
-      (legal?.country ?? 'DE') === 'DE' &&
-      !/^\d{5}$/.test(postalCode) &&
-      `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`
-    );
+    return `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`;
   },
   'googleAnalytics.id': (id) =>
     !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) &&
@@ -125,7 +117,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
     const { origin, pathname, protocol, hostname } = new URL(url);
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     if (protocol === 'http:' && hostname !== 'localhost')
-      return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${secure(url)}'.`;
+      return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${url.replace(/^http:/i, 'https:')}'.`;
     if (path === base) return undefined;
     return path === '/'
       ? `Found ${quote(url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`
@@ -141,10 +133,8 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'engagements[].technologies[]': (name, { given: { skills, engagements = [] } }) => {
     const all = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
     const shown = namedOnce(all.map(({ text }) => text))(name);
-    return (
-      shown !== name &&
-      `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`
-    );
+    const message = `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`;
+    return shown !== name && message;
   },
   footer: (html) => removals(sanitizeFooter(html, '/').removed, footerTags),
   'customSections[].text': (text) => removals(markdownHtml(text, '/').removed, markdownTags),
@@ -165,9 +155,7 @@ const removals = (removed: readonly string[], tags: readonly string[]): string[]
 const longestName = 80;
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
-const entities =
-  'amp|auml|ouml|uuml|[AOU]uml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|#x?[\\da-f]+';
-const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i');
+const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:[a-z]{2,}|#x?[\\da-f]+);`, 'i');
 const markdown = /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m;
 
 const ofAnyText: readonly Rule[] = [
@@ -179,7 +167,7 @@ const ofAnyText: readonly Rule[] = [
   (address, { field }) =>
     field?.address === 'picture' &&
     /^http:/i.test(address) &&
-    `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${secure(address)}', or put the picture into public/.`,
+    `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
   (date, { field }) => {
     if (!field?.isDate || readDate(date)) return undefined;
     const hint = /^[\d.]+$/.test(date)
@@ -203,10 +191,7 @@ const ofAnyText: readonly Rule[] = [
   (text, { given, place }) => {
     const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
     const name = names.find((one) => one.length > 3 && text.toLowerCase().includes(one.toLowerCase()));
-    return (
-      name !== undefined &&
-      place !== 'engagements[].clientName' &&
-      `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`
-    );
+    if (name === undefined || place === 'engagements[].clientName') return undefined;
+    return `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`;
   },
 ];
