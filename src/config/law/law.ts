@@ -17,17 +17,14 @@ const rulesFor = (site: ConcernedSite | undefined, day: string) =>
   rules.filter((rule) => holds(rule, day) && (!site || rule.concerns(site)));
 
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
-  const quoted = rulesFor(site, day)
+  const held = rulesFor(site, day);
+  const quoted = held
     .filter(({ words }) => !words)
     .map(({ id, law, sentence }) => [id, sentence?.[language] ?? law]);
-  return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? privacyDate(site, day) };
-}
-
-/** The month of the newest rule on which a site's privacy policy rests, such as `Januar 2025`. */
-function privacyDate(site: ConcernedSite, day: string): string {
-  const days = rulesFor(site, day).flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
-  const format = new Intl.DateTimeFormat(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(days.toSorted().at(-1) ?? day));
+  const days = held.flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
+  const newest = new Date(days.toSorted().at(-1) ?? day);
+  const month = newest.toLocaleDateString(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? month };
 }
 
 /** Words that the law minds. */
@@ -61,9 +58,8 @@ const asRead = (text: string): string =>
 
 function buttonsIn(path: string, text: string): string {
   if (path.startsWith('contact.label')) return text;
-  const links = /^(?:customSections|footer)/.test(path)
-    ? text.matchAll(/\[([^\]]+)\]\(|<a\b[^>]*>(.*?)<\/a>/gis)
-    : [];
+  if (!/^(?:customSections|footer)/.test(path)) return '';
+  const links = text.matchAll(/\[([^\]]+)\]\(|<a\b[^>]*>(.*?)<\/a>/gis);
   return [...links].map(([, markdown, html]) => markdown ?? html).join('\n');
 }
 

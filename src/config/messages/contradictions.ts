@@ -7,10 +7,8 @@ export function contradictions(data: unknown): Problem[] {
   if (typeof data !== 'object') return [];
   const { github = {}, profile, remoteSupport, themeConfig, services, languages } = Object(data);
   const unsaid = ['name', 'bio', 'avatar'].filter((key) => valueAt(profile, [key]) === undefined);
-  const { server, key, relay, api } = Object(remoteSupport);
-  const ofServer = Object.entries({ key, relay, api }).flatMap(([name, value]) =>
-    value === undefined ? [] : name,
-  );
+  const { server, key } = Object(remoteSupport);
+  const ofServer = ['key', 'relay', 'api'].filter((name) => valueAt(remoteSupport, [name]) !== undefined);
   const { defaultTheme, themes, customTheme } = Object(themeConfig);
   const isCustomNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
   return [
@@ -57,9 +55,9 @@ function contradictingLanguages(given: unknown): string | undefined {
   const [first] = known;
   const twice = given.find((language, index) => given.indexOf(language) < index);
   if (typeof twice === 'string') {
-    const others = siteLanguages.filter((language) => !known.includes(language));
-    const all = others.length > 0 ? `, or ${listOf([...known, ...others])} for all of them` : '';
-    return `Found ${quote(twice)} twice. Write ${listOf(known)}${all}.`;
+    const all = listOf([...new Set([...known, ...siteLanguages])]);
+    const orAll = known.length < siteLanguages.length ? `, or ${all} for all of them` : '';
+    return `Found ${quote(twice)} twice. Write ${listOf(known)}${orAll}.`;
   }
   if (first === undefined || known.includes(legalLanguage)) return undefined;
   const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);

@@ -25,10 +25,8 @@ export function layoutContradictions(data: unknown): Problem[] {
       const taken = known.has(id)
         ? 'which is a section that the page has anyway'
         : first < index && `which is the \`id\` of ${pathInWords(`customSections[${first}]`)} already`;
-      return told({
-        [`customSections[${index}].id`]:
-          taken && id && `Found ${describeValue(id)}, ${taken}. Write another.`,
-      });
+      const message = `Found ${describeValue(id)}, ${taken}. Write another.`;
+      return told({ [`customSections[${index}].id`]: taken && id && message });
     }),
   ];
 }

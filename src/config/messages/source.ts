@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 import { fieldAt } from '../schema-tree.ts';
-import { formatPath, type Problem, quote, told } from './problem.ts';
+import { formatPath, quote, told } from './problem.ts';
 
 export interface Written {
   path: readonly PropertyKey[];
@@ -15,10 +15,8 @@ export interface Written {
 export function writtenValues(code: string): Written[] {
   const { program } = parseSync('config.ts', code);
   const named = variablesIn(program);
-  return valuesIn(
-    program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration,
-    [],
-  );
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  return valuesIn(exported?.declaration, []);
 
   function valuesIn(node: ESTree.Node | null | undefined, path: readonly PropertyKey[]): Written[] {
     switch (node?.type) {
@@ -38,18 +36,14 @@ export function writtenValues(code: string): Written[] {
           element ? written({ path: [...path, index], node: element, line: lineOf(element) }) : [],
         );
       case 'ObjectExpression':
-        return [
-          ...node.properties.flatMap((each) =>
-            each.type === 'SpreadElement' ? valuesIn(each.argument, path) : [],
-          ),
-          ...node.properties.flatMap((each) => {
-            const name = nameOf(each);
-            if (each.type !== 'Property' || name === undefined) return [];
-            const last = node.properties.findLast((other) => nameOf(other) === name);
-            const overwrittenIn = last && last !== each ? lineOf(last) : undefined;
-            return written({ path: [...path, name], node: each.value, line: lineOf(each), overwrittenIn });
-          }),
-        ];
+        return node.properties.flatMap((each) => {
+          if (each.type === 'SpreadElement') return valuesIn(each.argument, path);
+          const name = nameOf(each);
+          if (name === undefined) return [];
+          const last = node.properties.findLast((other) => nameOf(other) === name);
+          const overwrittenIn = last && last !== each ? lineOf(last) : undefined;
+          return written({ path: [...path, name], node: each.value, line: lineOf(each), overwrittenIn });
+        });
       default:
         return [];
     }
@@ -85,20 +79,17 @@ export function nameOf(property: ESTree.ObjectPropertyKind): string | undefined 
 
 /** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
 export const sourceFindings = (code: string, values: readonly Written[]) => ({
-  mistakes: values.flatMap((value) => misread(code, value)),
+  mistakes: values.flatMap(({ path, node }) => {
+    const written = code.slice(node.start, node.end);
+    const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(node);
+    const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
+    return told({ [formatPath(path)]: reading && message });
+  }),
   warnings: values.flatMap(({ path, overwrittenIn }) => {
     const message = `Found twice. Only the later one, in line ${overwrittenIn}, counts. Merge the two, or remove one.`;
     return told({ [formatPath(path)]: overwrittenIn && message });
   }),
 });
-
-/** A telephone number, a postal code or a date without quotes. */
-function misread(code: string, { path, node }: Written): Problem[] {
-  const written = code.slice(node.start, node.end);
-  const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(node);
-  const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
-  return told({ [formatPath(path)]: reading !== undefined && message });
-}
 
 /** How JavaScript reads a number or a calculation that was hardly meant as one. */
 function readingOf(node: ESTree.Node): string | undefined {

@@ -8,9 +8,8 @@ export function syntaxHint(code: string, line: number): string | undefined {
   const [there = '', previous = ''] = [lines[line - 1], lines[before]];
   const cure = cureOf(there) ?? cureOf(previous);
   if (cure) return cure;
-  return isUnfinished(previous, there)
-    ? `Line ${before + 1} ends without a comma. Write one there.`
-    : undefined;
+  const isUnfinished = /['"`\]}\w]$/.test(previous.trim()) && /^\s*(?:['"{[]|[\w$]+\s*:)/.test(there);
+  return isUnfinished ? `Line ${before + 1} ends without a comma. Write one there.` : undefined;
 }
 
 function cureOf(line: string): string | undefined {
@@ -31,6 +30,3 @@ function cureOf(line: string): string | undefined {
   const isValue = !bare || /^(?:-?[\d._]+|true|false|null|undefined|[\p{L}_$][\w$.]*)$/u.test(bare);
   return isValue ? undefined : `Found ${bare} without quotes. Write ${key}: '${bare}'.`;
 }
-
-const isUnfinished = (line: string, next: string): boolean =>
-  /['"`\]}\w]$/.test(line.trim()) && /^\s*(?:['"{[]|[\w$]+\s*:)/.test(next);

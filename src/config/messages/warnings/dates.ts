@@ -60,10 +60,7 @@ function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem
     // Both ends of the gap are months of work.
     const months = from > last ? monthsOf({ from: last, to: from }, day).length - 2 : 0;
     if (to > last) last = to;
-    return told({
-      [`engagements[${index}].from`]:
-        months > longestGap &&
-        `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`,
-    });
+    const message = `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`;
+    return told({ [`engagements[${index}].from`]: months > longestGap && message });
   });
 }

@@ -88,16 +88,13 @@ function priceWarnings({ services, availability }: Config): Problem[] {
   const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
   const { vat, audience } = services?.prices ?? {};
   return [
-    ...list.flatMap((service, index) =>
-      told({
-        [`services.list[${index}].vat`]:
-          service?.vat === 'excluded' &&
-          service.audience !== 'businesses' &&
-          (service.audience
-            ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
-            : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it."),
-      }),
-    ),
+    ...list.flatMap((service, index) => {
+      const message = service?.audience
+        ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
+        : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it.";
+      const isTold = service?.vat === 'excluded' && service.audience !== 'businesses';
+      return told({ [`services.list[${index}].vat`]: isTold && message });
+    }),
     ...told({
       'services.prices': services?.prices
         ? vat === 'excluded' &&
