@@ -7,7 +7,6 @@ import { type ConcernedSite, type Rule, rules } from './rules.ts';
 const longestUnreviewed = 180;
 /** So many days ahead a change is announced, and so many days after it is still told. */
 const announced = 90;
-const dayMs = 86_400_000;
 
 export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>
   inForce <= day && day <= until;
@@ -93,4 +92,4 @@ export function reviewNote(day: string): string | undefined {
 }
 
 const shifted = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -28,13 +28,10 @@ const blockKeys = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 
 function languageMeant(key: string): SiteLanguage | undefined {
+  const namesOf = (language: SiteLanguage) =>
+    siteLanguages.map((other) => String(new Intl.DisplayNames(other, { type: 'language' }).of(language)));
   const [name = ''] = key.split('-');
-  return siteLanguages.find((language) => {
-    const names = siteLanguages.map((other) =>
-      new Intl.DisplayNames(other, { type: 'language' }).of(language),
-    );
-    return nearest(name, [language, ...names.map(String)]);
-  });
+  return siteLanguages.find((language) => nearest(name, [language, ...namesOf(language)]));
 }
 
 function strayLanguage(key: string): string {

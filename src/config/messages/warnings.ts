@@ -10,11 +10,7 @@ import { exampleWarnings } from './warnings/example.ts';
 import { legalWarnings } from './warnings/legal.ts';
 import { textWarnings } from './warnings/texts.ts';
 
-/**
- * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.
- * @param given what the owner wrote, as plain data; lists may have holes
- * @param now milliseconds since the epoch
- */
+/** Oddities in a valid configuration: it works, but perhaps not as the owner meant. @param now in milliseconds */
 export function warnings(given: Config, site: Site, now: number): Problem[] {
   const day = dayOf(now);
   return [
