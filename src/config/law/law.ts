@@ -17,16 +17,14 @@ const rulesFor = (site: ConcernedSite | undefined, day: string) =>
 
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
   const held = rulesFor(site, day);
-  const quoted = held
-    .filter(({ words }) => !words)
-    .map(({ id, law, sentence }) => [id, sentence?.[language] ?? law]);
+  const quotes = held.filter(({ words }) => !words);
+  const quoted = quotes.map(({ id, law, sentence }) => [id, sentence?.[language] ?? law]);
   const days = held.flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
   const newest = new Date(days.toSorted().at(-1) ?? day);
   const month = newest.toLocaleDateString(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? month };
 }
 
-/** Words that the law minds. */
 export function wordFindings(
   texts: readonly OwnText[],
   site: ConcernedSite | undefined,

@@ -35,14 +35,10 @@ const toConsumers = ({ services }: ConcernedSite) =>
 /** A rule as it is written below: under its name, where it says nothing else reviewed with all others, and for every site. */
 type Given = Omit<Rule, 'id' | 'lastReviewed' | 'concerns'> & Partial<Rule>;
 
-/* How an act is quoted, and where it is to be read: the law of the country, treaties of its states, and the law of Europe. */
+/* How an act is quoted, and where it is to be read. */
 const statute = (law: string, path: string) => ({
   law,
   source: `https://www.gesetze-im-internet.de/${path}`,
-});
-const stateTreaty = (law: string, path: string) => ({
-  law,
-  source: `https://www.gesetze-bayern.de/Content/Document/${path}`,
 });
 const european = (law: string, celex: string) => ({
   law,
@@ -70,7 +66,6 @@ const deviceStorage = {
 
 /** By their names; of what has changed, all versions. */
 const given: Readonly<Record<string, Given | Given[]>> = {
-  /* The owner. */
   siteNotice: {
     ...statute('§ 5 DDG', 'ddg/__5.html'),
     inForce: '2024-05-14',
@@ -82,7 +77,8 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     says: 'Clients must be told certain facts before the contract.',
   },
   editor: {
-    ...stateTreaty('§ 18 Abs. 2 MStV', 'MStV-18'),
+    law: '§ 18 Abs. 2 MStV',
+    source: 'https://www.gesetze-bayern.de/Content/Document/MStV-18',
     inForce: '2020-11-07',
     says: 'Journalistic texts name a responsible person.',
     concerns: ({ blog, legal }) => blog.display || legal.editor !== undefined,
@@ -98,7 +94,6 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     says: 'It introduces the business ID.',
   },
 
-  /* Consumers. */
   consumerDispute: {
     ...statute('§ 36 VSBG', 'vsbg/__36.html'),
     inForce: '2017-02-01',
@@ -163,7 +158,6 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     cure: 'Nobody certifies that: as a claim about this site take it out; of a service say what you do, such as a review against WCAG 2.2.',
   },
 
-  /* What has ended, in the owner's texts. */
   closedDisputePlatform: {
     ...european('Regulation (EU) 2024/3228', '32024R3228'),
     inForce: '2025-07-20',
@@ -187,7 +181,8 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     cure: "Write 'TDDDG'.",
   },
   deadBroadcastingTreaty: {
-    ...stateTreaty('MStV', 'MStV'),
+    law: 'MStV',
+    source: 'https://www.gesetze-bayern.de/Content/Document/MStV',
     inForce: '2020-11-07',
     says: 'The MStV replaced the RStV.',
     words: /\bRStV\b|Rundfunkstaatsvertrag/,
@@ -218,7 +213,6 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     cure: 'Remove it, and links that you do not stand by.',
   },
 
-  /* Data protection. */
   consent: { ...gdpr, law: 'Art. 6 Abs. 1 lit. a DSGVO' },
   contract: { ...gdpr, law: 'Art. 6 Abs. 1 lit. b DSGVO' },
   legitimateInterest: { ...gdpr, law: 'Art. 6 Abs. 1 lit. f DSGVO' },

@@ -106,10 +106,8 @@ function hintForText(found: unknown, field: Field, path: readonly PropertyKey[])
   if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
     return `Put it in quotes, with its currency: '${String(found).replace('.', ',')} €'.`;
   if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
-  const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
-  return isListOfTexts && found.length > 0
-    ? `Write one text: ${quote(found.join(', '))}.`
-    : 'Write a text in quotes.';
+  const texts = Array.isArray(found) && found.every((entry) => typeof entry === 'string') ? found : [];
+  return texts.length > 0 ? `Write one text: ${quote(texts.join(', '))}.` : 'Write a text in quotes.';
 }
 
 function hintForList(found: unknown, { items = {} }: Field): string {

@@ -34,20 +34,16 @@ const made = new Set(
     contactCodeFile,
     ...languageOrders.flatMap((all) => [
       ...cvFilesIn(all),
-      ...all.flatMap((language) => [
-        homePath(all, language).slice(1),
-        ...pageIds.map((id) => pagePath(id, all, language) ?? ''),
-      ]),
+      ...all.map((language) => homePath(all, language).slice(1)),
+      ...all.flatMap((language) => pageIds.map((id) => pagePath(id, all, language) ?? '')),
     ]),
   ].map((path) => path.replace(/\/*$/, '/')),
 );
 
 function cureFor(file: string, files: readonly string[]): string {
   const same = files.find((one) => one.normalize('NFC') === file.normalize('NFC'));
-  if (same) {
-    const plain = withoutUmlauts(file);
-    return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${plain}'.`;
-  }
+  if (same)
+    return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${withoutUmlauts(file)}'.`;
   const nameOf = (one: string) => one.split('/').at(-1)?.toLowerCase();
   const meant = files.find((one) => nameOf(one) === nameOf(file)) ?? nearest(file, files);
   return `There is no file public/${file}. ${meant ? `Did you mean '${meant}'?` : 'Put it there, or correct the path.'}`;

@@ -13,7 +13,6 @@ export function nearest<Name extends string>(name: string, candidates: readonly 
   return best?.candidate;
 }
 
-/** The question for the candidate that was probably meant. */
 export function didYouMean(name: string, candidates: readonly string[]): string | undefined {
   const meant = nearest(name, candidates);
   return meant && `Did you mean '${meant}'?`;

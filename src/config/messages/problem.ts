@@ -35,7 +35,6 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 interface Located {
   value: unknown;
   steps: readonly PropertyKey[];
-  /** As messages write it. */
   path: string;
 }
 

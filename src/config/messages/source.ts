@@ -58,7 +58,6 @@ export function writtenValues(code: string): Written[] {
   }
 }
 
-/** The variables of a module, by name. */
 export const variablesIn = ({ body }: ESTree.Program): Map<string, ESTree.Expression> =>
   new Map(
     body.flatMap((statement) => {

@@ -41,7 +41,6 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   ];
 }
 
-/** What is given for each language. */
 const translations = (data: unknown) =>
   valuesIn(data).flatMap(({ value, path }) => (isByLanguage(value) ? [{ texts: value, path }] : []));
 
@@ -98,7 +97,6 @@ function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
 
 const sources = [...blogSources, 'feed'];
 
-/** A source that nobody can read, a feed without its address or the other way round, and more articles than there are. */
 function blogWarnings({ source, url, username, limit = 0, display }: NonNullable<Config['blog']>): Problem[] {
   const cure =
     source && (didYouMean(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed.");

@@ -5,9 +5,10 @@ import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
 import { today as goesOn, isDay, monthOf, readDate } from '../../format/dates.ts';
 import { type Problem, quote, told, valuesIn } from '../problem.ts';
 
-const dayLength = 86_400_000;
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
+/** Months without a project of which nobody asks. */
+const longestGap = 12;
 
 /** Ends before the beginning, gaps, and what time has overtaken. @param now in milliseconds */
 export const dateWarnings = ({ availability, ...lists }: Config, now: number): Problem[] => [
@@ -31,7 +32,7 @@ const reversed = (last: string, first: string): string =>
 
 /** An availability that ends before it begins, or that has been left as it was for so long that it says nothing. */
 function overtaken({ from, until }: NonNullable<Config['availability']>, now: number): Problem[] {
-  const age = (day: string) => Math.floor((now - Date.parse(day)) / dayLength);
+  const age = (day: string) => Math.floor((now - Date.parse(day)) / 86_400_000);
   const isReversed = until !== undefined && isDay(from) && until < from;
   const isOver = until !== undefined && age(until) > 0;
   const saying = from === 'ausgebucht' ? 'Ab sofort verfügbar' : 'Derzeit ausgebucht';
@@ -47,8 +48,6 @@ function overtaken({ from, until }: NonNullable<Config['availability']>, now: nu
       `Found ${quote(from)}, ${age(from)} days ago: the page says 'Ab sofort verfügbar'. If that still holds, write 'sofort'; otherwise the next day on which you have time.`,
   });
 }
-
-const longestGap = 12;
 
 /** A hint: employments and parental leave leave gaps too, but a reader asks. As text 'heute' is after any month. */
 function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem[] {

@@ -12,17 +12,15 @@ import { type Field, fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
 import { formatPath, type Messages, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
 
-/** What a rule knows beside the text. */
 interface Around {
   given: Config;
   site: Pick<Site, 'base' | 'law'>;
   day: string;
-  /** Where the text is, without the numbers of entries and its language: `services.list[].name`. */
+  /** Without the numbers of entries and the language: `services.list[].name`. */
   place: string;
   field: Field | undefined;
 }
 
-/** Tells what is odd about a text. */
 type Rule = (text: string, around: Around) => Messages;
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
@@ -76,7 +74,6 @@ const price: Rule = (text, { given: { services } }) => {
   ];
 };
 
-/** Rules by the place of a text. */
 const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'services.list[].icon': (icon) => {
     const hint = didYouMean(icon, serviceIconKeys) ?? 'Write the key of one.';
