@@ -7,46 +7,33 @@ import { type ConcernedSite, type Rule, rules } from './rules.ts';
 const longestUnreviewed = 180;
 /** So many days ahead a change is announced, and so many days after it is still told. */
 const announced = 90;
-const dayMs = 86_400_000;
 
 export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>
   inForce <= day && day <= until;
 
-const rulesFor = (site: ConcernedSite, day: string) =>
-  rules.filter((rule) => holds(rule, day) && rule.concerns(site));
+/** @param site undefined: one of which nothing but its texts is known */
+const rulesFor = (site: ConcernedSite | undefined, day: string) =>
+  rules.filter((rule) => holds(rule, day) && (!site || rule.concerns(site)));
 
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
-  const quoted = rulesFor(site, day)
-    .filter(({ words }) => !words)
-    .map(({ id, law, sentence }) => [id, sentence?.[language] ?? law]);
-  return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? privacyDate(site, day) };
+  const held = rulesFor(site, day);
+  const quotes = held.filter(({ words }) => !words);
+  const quoted = quotes.map(({ id, law, sentence }) => [id, sentence?.[language] ?? law]);
+  const days = held.flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
+  const newest = new Date(days.toSorted().at(-1) ?? day);
+  const month = newest.toLocaleDateString(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? month };
 }
 
-/** The month of the newest rule on which a site's privacy policy rests, such as `Januar 2025`. */
-function privacyDate(site: ConcernedSite, day: string): string {
-  const days = rulesFor(site, day).flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
-  const newest = days.toSorted().at(-1) ?? day;
-  return new Date(newest).toLocaleDateString(legalLanguage, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
-/**
- * Words that the law minds.
- * @param site undefined: one of which nothing but its texts is known
- */
 export function wordFindings(
   texts: readonly OwnText[],
   site: ConcernedSite | undefined,
   day: string,
   kind: 'warning' | 'hint',
 ): Problem[] {
-  return rules
-    .filter(({ words, isOfButtons }) => words && (isOfButtons ? 'hint' : 'warning') === kind)
-    .filter((rule) => holds(rule, day) && (!site || rule.concerns(site)))
-    .flatMap((rule) => wordsOf(rule, texts));
+  return rulesFor(site, day).flatMap((rule) =>
+    (rule.isOfButtons ? 'hint' : 'warning') === kind ? wordsOf(rule, texts) : [],
+  );
 }
 
 type OwnText = Pick<ReturnType<typeof textsIn>[number], 'path' | 'text'>;
@@ -68,9 +55,8 @@ const asRead = (text: string): string =>
 
 function buttonsIn(path: string, text: string): string {
   if (path.startsWith('contact.label')) return text;
-  const links = /^(?:customSections|footer)/.test(path)
-    ? text.matchAll(/\[([^\]]+)\]\(|<a\b[^>]*>(.*?)<\/a>/gis)
-    : [];
+  if (!/^(?:customSections|footer)/.test(path)) return '';
+  const links = text.matchAll(/\[([^\]]+)\]\(|<a\b[^>]*>(.*?)<\/a>/gis);
   return [...links].map(([, markdown, html]) => markdown ?? html).join('\n');
 }
 
@@ -104,4 +90,4 @@ export function reviewNote(day: string): string | undefined {
 }
 
 const shifted = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

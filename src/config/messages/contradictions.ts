@@ -1,18 +1,23 @@
 import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
-import { describeValue, type Problem, quote, textsIn, told, unseenIn, valueAt } from './problem.ts';
+import { describeValue, escaped, type Problem, quote, textsIn, told, unseen, valueAt } from './problem.ts';
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
-  const { server, key, relay, api } = Object(valueAt(data, ['remoteSupport']));
-  const ofServer = Object.entries({ key, relay, api }).flatMap(([name, value]) =>
-    value === undefined ? [] : name,
-  );
-  const { defaultTheme, themes, customTheme } = Object(valueAt(data, ['themeConfig']));
+  if (typeof data !== 'object') return [];
+  const { github = {}, profile, remoteSupport, themeConfig, services, languages } = Object(data);
+  const unsaid = ['name', 'bio', 'avatar'].filter((key) => valueAt(profile, [key]) === undefined);
+  const { server, key } = Object(remoteSupport);
+  const ofServer = ['key', 'relay', 'api'].filter((name) => valueAt(remoteSupport, [name]) !== undefined);
+  const { defaultTheme, themes, customTheme } = Object(themeConfig);
   const isCustomNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
   return [
     ...told({
-      'github.username': missingUsername(data),
+      'github.username':
+        typeof github === 'object' &&
+        github.username === undefined &&
+        unsaid.length > 0 &&
+        `Missing. Add \`username\`, or write the whole profile yourself so that GitHub need not be asked: profile lacks ${unsaid.join(', ')}. Allowed: a GitHub username such as 'octocat'.`,
       'remoteSupport.key':
         server !== undefined &&
         key === undefined &&
@@ -25,18 +30,18 @@ export function contradictions(data: unknown): Problem[] {
         isCustomNamed &&
         customTheme === undefined &&
         "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. Allowed: a block such as { primary: '#fc055b' }.",
+      languages: contradictingLanguages(languages),
     }),
-    ...taxedExempt(data),
+    ...taxedExempt(services),
     ...layoutContradictions(data),
-    ...told({ languages: contradictingLanguages(valueAt(data, ['languages'])) }),
     ...brokenTexts(data),
   ];
 }
 
 /** Services with a `vat` of their own, although a Kleinunternehmer charges none. */
-function taxedExempt(data: unknown): Problem[] {
-  const list = valueAt(data, ['services', 'list']);
-  if (valueAt(data, ['services', 'prices', 'vat']) !== 'smallBusiness' || !Array.isArray(list)) return [];
+function taxedExempt(services: unknown): Problem[] {
+  const list = valueAt(services, ['list']);
+  if (valueAt(services, ['prices', 'vat']) !== 'smallBusiness' || !Array.isArray(list)) return [];
   return list.flatMap((service, index) => {
     const vat = valueAt(service, ['vat']);
     const message = `Found ${describeValue(vat)}, but with \`services.prices.vat\` 'smallBusiness' there is no VAT. Remove it here, or correct \`services.prices\`. Allowed: no \`vat\` beside 'smallBusiness'.`;
@@ -50,9 +55,9 @@ function contradictingLanguages(given: unknown): string | undefined {
   const [first] = known;
   const twice = given.find((language, index) => given.indexOf(language) < index);
   if (typeof twice === 'string') {
-    const others = siteLanguages.filter((language) => !known.includes(language));
-    const all = others.length > 0 ? `, or ${listOf([...known, ...others])} for all of them` : '';
-    return `Found ${quote(twice)} twice. Write ${listOf(known)}${all}.`;
+    const all = listOf([...new Set([...known, ...siteLanguages])]);
+    const orAll = known.length < siteLanguages.length ? `, or ${all} for all of them` : '';
+    return `Found ${quote(twice)} twice. Write ${listOf(known)}${orAll}.`;
   }
   if (first === undefined || known.includes(legalLanguage)) return undefined;
   const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
@@ -64,26 +69,15 @@ function contradictingLanguages(given: unknown): string | undefined {
 
 const listOf = (languages: readonly string[]): string => `[${languages.map(quote).join(', ')}]`;
 
-function missingUsername(data: unknown): string | undefined {
-  const isBlock = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  const missing = ['name', 'bio', 'avatar'].filter((key) => valueAt(data, ['profile', key]) === undefined);
-  const github = isBlock(data) ? (valueAt(data, ['github']) ?? {}) : undefined;
-  return isBlock(github) && valueAt(github, ['username']) === undefined && missing.length > 0
-    ? `Missing. Add \`username\`, or write the whole profile yourself so that GitHub need not be asked: profile lacks ${missing.join(', ')}. Allowed: a GitHub username such as 'octocat'.`
-    : undefined;
-}
-
-/**
- * Texts that hold half a character, of which no address and no file can be made, or one that shows nothing and acts on what
- * is around it: on the page, in titles, in the contact card. JavaScript writes a character beyond `\uffff` as two units,
- * which mean nothing apart.
- */
+/** Texts with half a character, of which no address and no file can be made, or with one that shows nothing and acts on others. */
 function brokenTexts(data: unknown): Problem[] {
   return textsIn(data).flatMap(({ path, text }) => {
-    const { character = '', before } = unseenIn(text) ?? {};
-    const message = /^\\ud[89a-f]/.test(character)
-      ? `Found half a character, ${character}, after '${before}'. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
-      : `Found an invisible character, ${character}, after '${before}'. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
-    return told({ [path]: character && message });
+    const [found] = text.matchAll(unseen);
+    if (!found) return [];
+    const place = `${escaped(found[0])}, after '${text.slice(0, found.index).slice(-20)}'`;
+    const message = /\p{Surrogate}/u.test(found[0])
+      ? `Found half a character, ${place}. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
+      : `Found an invisible character, ${place}. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
+    return [{ path, message }];
   });
 }

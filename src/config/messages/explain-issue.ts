@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isAddress } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
-import { linkAddress, pictureAddress, webAddress } from '../format/address.ts';
+import { linkAddress } from '../format/address.ts';
 import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
@@ -13,41 +13,38 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key));
   const found = valueAt(data, issue.path);
   const field = fieldAt(issue.path) ?? schemaTree;
-  if (field.perLanguage) {
-    const strays = strayLanguages(found);
-    if (strays.length > 0) return strays.map((key) => strayLanguage([...issue.path, key], key));
+  const given = field.perLanguage ? blockKeys(found) : [];
+  if (given.some(languageMeant)) {
+    const strays = given.filter((key) => !siteLanguages.some((known) => known === key));
+    if (strays.length > 0)
+      return strays.map((key) => ({ path: formatPath([...issue.path, key]), message: strayLanguage(key) }));
   }
   const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
   const hint = found === undefined ? hintForMissing(issue.path) : hintFor(issue, found, field);
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
 }
 
-function strayLanguages(found: unknown): string[] {
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return [];
-  const strays = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
-  return strays.length < Object.keys(found).length || strays.every(languageMeant) ? strays : [];
-}
+const blockKeys = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 
 function languageMeant(key: string): SiteLanguage | undefined {
   const namesOf = (language: SiteLanguage) =>
     siteLanguages.map((other) => String(new Intl.DisplayNames(other, { type: 'language' }).of(language)));
-  const name = key.split('-')[0] ?? '';
+  const [name = ''] = key.split('-');
   return siteLanguages.find((language) => nearest(name, [language, ...namesOf(language)]));
 }
 
-function strayLanguage(path: readonly PropertyKey[], key: string): Problem {
+function strayLanguage(key: string): string {
   const meant = languageMeant(key);
   const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it: no page is made of it.';
-  const message = `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
-  return { path: formatPath(path), message };
+  return `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
 }
 
 function hintForMissing(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
   if (typeof key !== 'string') return 'End the file with `export default defineConfig({ … })`.';
-  return path.some((step) => typeof step === 'number')
-    ? `Add \`${key}\`, or remove the whole entry.`
-    : `Add \`${key}\`.`;
+  const isInList = path.some((step) => typeof step === 'number');
+  return `Add \`${key}\`${isInList ? ', or remove the whole entry' : ''}.`;
 }
 
 function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string {
@@ -55,28 +52,19 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string 
     case 'custom':
       return String(issue.params?.hint);
     case 'invalid_value':
-      return hintForChoice(found, issue.values.map(String));
-    case 'too_small':
+      if (typeof found !== 'string') return 'Write one of these, in quotes.';
+      return didYouMean(found, issue.values.map(String)) ?? 'Write one of these.';
     case 'too_big':
-      return hintForRange(issue, found);
+      return Array.isArray(found)
+        ? `Keep at most ${issue.maximum} of the ${found.length} entries.`
+        : `Write ${issue.maximum} or less.`;
+    case 'too_small':
+      return found === 0 && issue.path.at(-1) === 'limit'
+        ? `Write ${issue.minimum} or more; to show none, set \`display: false\`.`
+        : `Write ${issue.minimum} or more.`;
     default:
       return hintForType(found, field, issue.path);
   }
-}
-
-function hintForChoice(found: unknown, choices: readonly string[]): string {
-  if (typeof found !== 'string') return 'Write one of these, in quotes.';
-  return didYouMean(found, choices) ?? 'Write one of these.';
-}
-
-function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
-  if (Array.isArray(found)) {
-    const most = issue.code === 'too_big' ? issue.maximum : '';
-    return `Keep at most ${most} of the ${found.length} entries.`;
-  }
-  const bound = issue.code === 'too_small' ? `${issue.minimum} or more` : `${issue.maximum} or less`;
-  const isLimit = issue.path.at(-1) === 'limit';
-  return found === 0 && isLimit ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
 }
 
 function hintForType(found: unknown, field: Field, path: readonly PropertyKey[]): string {
@@ -100,8 +88,7 @@ function hintForType(found: unknown, field: Field, path: readonly PropertyKey[])
 
 function hintForTextOrBlock(found: unknown, field: Field, path: readonly PropertyKey[]): string {
   const keys = keysOf(field);
-  const given =
-    typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : [];
+  const given = blockKeys(found);
   const stray = given.find((key) => !keys.includes(key));
   const lacking = keys.filter((key) => !given.includes(key));
   // With a key of the block in it, it is meant as one.
@@ -119,10 +106,8 @@ function hintForText(found: unknown, field: Field, path: readonly PropertyKey[])
   if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
     return `Put it in quotes, with its currency: '${String(found).replace('.', ',')} €'.`;
   if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
-  const isListOfTexts = Array.isArray(found) && found.every((entry) => typeof entry === 'string');
-  return isListOfTexts && found.length > 0
-    ? `Write one text: ${quote(found.join(', '))}.`
-    : 'Write a text in quotes.';
+  const texts = Array.isArray(found) && found.every((entry) => typeof entry === 'string') ? found : [];
+  return texts.length > 0 ? `Write one text: ${quote(texts.join(', '))}.` : 'Write a text in quotes.';
 }
 
 function hintForList(found: unknown, { items = {} }: Field): string {
@@ -146,25 +131,16 @@ function hintForBlock(found: unknown, field: Field): string {
   return `Write a block: { ${keyFor(found, field)}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
-const addressFormats = { web: webAddress, link: linkAddress, picture: pictureAddress, sentence: linkAddress };
-
-/** The key of a block that a lone value was probably meant for: of an address one that takes it, otherwise the first. */
+/** The key of a block that a lone value was probably meant for: of an address the first for one, otherwise the first of all. */
 function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
-  const isTaking = (key: string) => {
-    const kind = fieldAt([key], block)?.address;
-    return (
-      typeof found === 'string' && isAddress(found) && kind && addressFormats[kind].hint(found) === undefined
-    );
-  };
-  return keys.find(isTaking) ?? keys[0];
+  const isLink = typeof found === 'string' && isAddress(found) && linkAddress.hint(found) === undefined;
+  return (isLink && keys.find((key) => fieldAt([key], block)?.address)) || keys[0];
 }
 
-const wordsForTrue = ['true', 'yes', 'ja', 'on', 'an', '1'];
-const wordsForFalse = ['false', 'no', 'nein', 'off', 'aus', '0'];
-
 function hintForSwitch(found: unknown): string {
-  const word = typeof found === 'string' || typeof found === 'number' ? `${found}`.toLowerCase() : '';
-  const meant = wordsForTrue.includes(word) || (wordsForFalse.includes(word) ? false : 'true or false');
-  return `Write ${meant} without quotes.`;
+  const word = String(found).toLowerCase();
+  const isTrue = ['true', 'yes', 'ja', 'on', 'an', '1'].includes(word);
+  const isFalse = ['false', 'no', 'nein', 'off', 'aus', '0'].includes(word);
+  return `Write ${isTrue || isFalse ? isTrue : 'true or false'} without quotes.`;
 }

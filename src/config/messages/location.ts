@@ -1,29 +1,16 @@
 import { formatPath, type Problem } from './problem.ts';
 import type { Written } from './source.ts';
 
-const stepsOf = (path: string): PropertyKey[] =>
-  [...path.matchAll(/\[(\d+)\]|\["(.+?)"\]|[^.[\]]+/g)].map(([name, index, quoted]) =>
-    index === undefined ? (quoted ?? name) : Number(index),
-  );
-
 /** A path in the words of people, who count from one: `services.list[6].pricing` is `the 7th service: pricing`. */
 export function pathInWords(path: string): string {
-  const steps = stepsOf(path);
-  const at = steps.findIndex((step) => typeof step === 'number');
-  if (at < 1) return path;
-  const entry = entryInWords(steps.slice(0, at), Number(steps[at]));
-  const inside = steps.slice(at + 1);
-  return inside.length === 0 ? entry : `${entry}: ${pathInWords(formatPath(inside))}`;
-}
-
-function entryInWords(list: readonly PropertyKey[], index: number): string {
-  const isNamedAbove = list.at(-1) === 'list' && list.length > 1;
-  const [...above] = isNamedAbove ? list.slice(0, -1) : list;
-  const name = String(above.pop());
+  const [, list = '', index, inside] = /^(.+?)\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+  if (index === undefined) return path;
   // A list of one's own sections is called customSections, one of themes themes.
-  const [noun, home] = name.endsWith('s') ? [singular(name), above] : ['entry', list];
-  const counted = `the ${ordinal(index + 1)} ${noun}`;
-  return home.length === 0 ? counted : `${counted} of ${formatPath(home)}`;
+  const [, home, name] = /^(?:(.+)\.)?(.+s)$/.exec(list.replace(/\.list$/, '')) ?? [];
+  const place = name ? home : list;
+  const counted = `the ${ordinal(Number(index) + 1)} ${name ? singular(name) : 'entry'}`;
+  const entry = place ? `${counted} of ${place}` : counted;
+  return inside ? `${entry}: ${pathInWords(inside)}` : entry;
 }
 
 const singular = (name: string): string =>
@@ -43,13 +30,12 @@ export function located<Found extends Problem>(
   problems: readonly Found[],
   values: readonly Written[],
 ): Found[] {
-  const lines = new Map(values.map(({ path, line }) => [formatPath(path), line]));
+  const places = values.map(({ path, line }) => ({ place: formatPath(path), line }));
+  const isIn = (path: string, place: string) =>
+    path.startsWith(place) && /^(?:[.[]|$)/.test(path.slice(place.length));
   return problems.map((problem) => {
-    const steps = stepsOf(problem.path);
-    const known = steps
-      .map((_, depth) => formatPath(steps.slice(0, steps.length - depth)))
-      .find((path) => lines.has(path));
-    return known === undefined ? problem : { ...problem, line: lines.get(known) };
+    const known = places.findLast(({ place }) => isIn(problem.path, place));
+    return known ? { ...problem, line: known.line } : problem;
   });
 }
 

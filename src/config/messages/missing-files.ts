@@ -7,56 +7,44 @@ import { addressesIn, filesInTexts } from '../address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
 import { type Problem, quote, textsIn, valueAt } from './problem.ts';
 
-/**
- * Names of files in `public/` that the configuration has and the directory has not.
- * @param data plain data, which may have other mistakes
- * @param files those that the directory has
- */
+/** Names of files that the configuration has, as plain data with or without mistakes, and `public/` has not. */
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
-    ...(['pictures', 'links'] as const).flatMap((kind) =>
-      filesInTexts(data, kind).map(({ file, path }) => ({ path, address: file })),
+    ...filesInTexts(data, 'pictures'),
+    ...filesInTexts(data, 'links'),
+    ...addressesIn(data).flatMap(({ address, path }) =>
+      isOutside(address) ? [] : [{ file: address, path }],
     ),
-    ...addressesIn(data).filter(({ address }) => !isOutside(address)),
-    ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ path, text }) => ({ path, address: text })),
+    ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ text, path }) => ({ file: text, path })),
   ];
-  return named.flatMap(({ path, address }) => {
+  return named.flatMap(({ path, file: address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
-    const isFolder = /^publish\b/.test(path) && files.some((one) => one.startsWith(folder));
-    if (isFolder || files.includes(file) || files.includes(`${folder}index.html`) || isMade(folder))
-      return [];
+    const isPublished = path.startsWith('publish[') && files.some((one) => one.startsWith(folder));
+    const isMade = folder.startsWith('downloads/') || made.has(folder);
+    if (isPublished || isMade || files.includes(file) || files.includes(`${folder}index.html`)) return [];
     return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
   });
 }
 
-/** A link may lead to another page of the site, or to a download that the build makes. */
-const isMade = (folder: string): boolean => /^downloads\/./.test(folder) || made.has(folder);
-
-/** Whichever language is the first, and with a slash at the end. */
+/** What the build makes, with a slash at the end, whichever language is the first. */
 const made = new Set(
   [
     contactCardFile,
     contactCodeFile,
     ...languageOrders.flatMap((all) => [
       ...cvFilesIn(all),
-      ...all.flatMap((language) => [
-        homePath(all, language).slice(1),
-        ...pageIds.map((id) => pagePath(id, all, language) ?? ''),
-      ]),
+      ...all.map((language) => homePath(all, language).slice(1)),
+      ...all.flatMap((language) => pageIds.map((id) => pagePath(id, all, language) ?? '')),
     ]),
   ].map((path) => path.replace(/\/*$/, '/')),
 );
 
 function cureFor(file: string, files: readonly string[]): string {
   const same = files.find((one) => one.normalize('NFC') === file.normalize('NFC'));
-  if (same) {
-    const plain = withoutUmlauts(file);
-    return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${plain}'.`;
-  }
-  const meant =
-    files.find((one) => nameOf(one).toLowerCase() === nameOf(file).toLowerCase()) ?? nearest(file, files);
+  if (same)
+    return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${withoutUmlauts(file)}'.`;
+  const nameOf = (one: string) => one.split('/').at(-1)?.toLowerCase();
+  const meant = files.find((one) => nameOf(one) === nameOf(file)) ?? nearest(file, files);
   return `There is no file public/${file}. ${meant ? `Did you mean '${meant}'?` : 'Put it there, or correct the path.'}`;
 }
-
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);

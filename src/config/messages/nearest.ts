@@ -3,10 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** How a name reads when case, hyphens, underscores and spaces do not matter. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
-/**
- * The candidate that was probably meant: allows one wrong letter in three, swapped letters, and a shorter or longer form.
- * Undefined when none is near.
- */
+/** What was probably meant: allows one wrong letter in three, swapped letters, and a shorter or longer form. */
 export function nearest<Name extends string>(name: string, candidates: readonly Name[]): Name | undefined {
   const written = plainName(name.slice(0, 100));
   const [best] = candidates
@@ -16,20 +13,18 @@ export function nearest<Name extends string>(name: string, candidates: readonly 
   return best?.candidate;
 }
 
-/** The question for the candidate that was probably meant. */
 export function didYouMean(name: string, candidates: readonly string[]): string | undefined {
   const meant = nearest(name, candidates);
   return meant && `Did you mean '${meant}'?`;
 }
 
 function errorsBetween(written: string, meant: string): number {
+  const sorted = (text: string) => [...text].sort().join('');
   const isNearlySame =
     written !== meant &&
     (sorted(written) === sorted(meant) || written.startsWith(meant) || meant.startsWith(written));
   return isNearlySame ? 1 : distance(written, meant);
 }
-
-const sorted = (text: string): string => [...text].sort().join('');
 
 /** A name as it is spelled where only plain letters are taken. */
 export const withoutUmlauts = (name: string): string =>

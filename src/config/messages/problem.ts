@@ -10,40 +10,36 @@ export interface Problem {
   message: string;
 }
 
+type Message = string | false | 0 | undefined;
+export type Messages = Message | readonly Message[];
+
 /** Problems by their paths; an empty message is no problem. */
-export const told = (messages: Readonly<Record<string, string | false | 0 | undefined>>): Problem[] =>
-  Object.entries(messages).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+export const told = (messages: Readonly<Record<string, Messages>>): Problem[] =>
+  Object.entries(messages).flatMap(([path, given]) =>
+    [given].flat().flatMap((message) => (message ? [{ path, message }] : [])),
+  );
 
 /** Writes a path as it would stand in code; a key that is no name is quoted, and the whole is `config.ts`. */
 export function formatPath(path: readonly PropertyKey[]): string {
-  const text = path
-    .map((step) => {
-      if (typeof step === 'number') return `[${step}]`;
-      const isName = typeof step === 'string' && /^[\w$]+$/.test(step);
-      return isName ? `.${step}` : `[${JSON.stringify(String(step))}]`;
-    })
-    .join('')
-    .replace(/^\./, '');
-  return text || 'config.ts';
+  const steps = path.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    const name = String(step);
+    return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+  });
+  return steps.join('').replace(/^\./, '') || 'config.ts';
 }
 
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
-    data,
-  );
-}
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, step) => Object(value)[step], data);
 
-interface Located<Value> {
-  value: Value;
+interface Located {
+  value: unknown;
   steps: readonly PropertyKey[];
-  /** As messages write it. */
   path: string;
 }
 
 /** All values in plain data, from the outermost inwards. */
-export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Located<unknown>[] {
+export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Located[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const isList = Array.isArray(value);
   return [
@@ -70,20 +66,14 @@ export function describeValue(value: unknown): string {
 }
 
 /** Half characters, controls but for white space, marks that turn the direction of all text after them, no characters. */
-const unseen = /\p{Surrogate}|[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]|\p{Noncharacter_Code_Point}/gu;
+export const unseen = /\p{Surrogate}|[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]|\p{Noncharacter_Code_Point}/gu;
 
 /** Characters that show nothing, as JavaScript writes them: `\u202e`. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(unseen, (one) => {
     const code = (one.codePointAt(0) ?? 0).toString(16);
     return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
   });
-
-/** The first character of a text that nobody sees, as JavaScript writes it, and what stands before it. */
-export function unseenIn(text: string): { character: string; before: string } | undefined {
-  const [found] = text.matchAll(unseen);
-  return found && { character: escaped(found[0]), before: text.slice(0, found.index).slice(-20) };
-}
 
 /** A text in quotes, on one line, shortened when it is long. */
 export function quote(text: string): string {

@@ -1,24 +1,22 @@
 import { type ESTree, parseSync } from 'vite';
 import { fieldAt } from '../schema-tree.ts';
-import { formatPath, type Problem, quote, told } from './problem.ts';
+import { formatPath, quote, told } from './problem.ts';
 
 export interface Written {
   path: readonly PropertyKey[];
   node: ESTree.Node;
   /** Counted from 1: where its key is, or it itself in a list. */
   line: number;
-  /** Whether the same key follows once more, which wins. */
-  isOverwritten: boolean;
+  /** The line in which the same key follows once more, which wins. */
+  overwrittenIn?: number | undefined;
 }
 
 /** All values that the text gives, from the outermost inwards; empty for what is no code. */
 export function writtenValues(code: string): Written[] {
   const { program } = parseSync('config.ts', code);
   const named = variablesIn(program);
-  return valuesIn(
-    program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration,
-    [],
-  );
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  return valuesIn(exported?.declaration, []);
 
   function valuesIn(node: ESTree.Node | null | undefined, path: readonly PropertyKey[]): Written[] {
     switch (node?.type) {
@@ -35,33 +33,31 @@ export function writtenValues(code: string): Written[] {
         return valuesIn(node.expression, path);
       case 'ArrayExpression':
         return node.elements.flatMap((element, index) =>
-          element ? written([...path, index], element, element.start, false) : [],
+          element ? written({ path: [...path, index], node: element, line: lineOf(element) }) : [],
         );
       case 'ObjectExpression':
-        return [
-          ...node.properties.flatMap((each) =>
-            each.type === 'SpreadElement' ? valuesIn(each.argument, path) : [],
-          ),
-          ...node.properties.flatMap((each, index) => {
-            const name = nameOf(each);
-            const isOverwritten = node.properties.slice(index + 1).some((later) => nameOf(later) === name);
-            return each.type === 'Property' && name !== undefined
-              ? written([...path, name], each.value, each.start, isOverwritten)
-              : [];
-          }),
-        ];
+        return node.properties.flatMap((each) => {
+          if (each.type === 'SpreadElement') return valuesIn(each.argument, path);
+          const name = nameOf(each);
+          if (name === undefined) return [];
+          const last = node.properties.findLast((other) => nameOf(other) === name);
+          const overwrittenIn = last && last !== each ? lineOf(last) : undefined;
+          return written({ path: [...path, name], node: each.value, line: lineOf(each), overwrittenIn });
+        });
       default:
         return [];
     }
   }
 
-  function written(path: readonly PropertyKey[], node: ESTree.Node, start: number, isOverwritten: boolean) {
-    const line = code.slice(0, start).split('\n').length;
-    return [{ path, node, line, isOverwritten }, ...valuesIn(node, path)];
+  function written(value: Written): Written[] {
+    return [value, ...valuesIn(value.node, value.path)];
+  }
+
+  function lineOf({ start }: ESTree.Node): number {
+    return code.slice(0, start).split('\n').length;
   }
 }
 
-/** The variables of a module, by name. */
 export const variablesIn = ({ body }: ESTree.Program): Map<string, ESTree.Expression> =>
   new Map(
     body.flatMap((statement) => {
@@ -82,40 +78,33 @@ export function nameOf(property: ESTree.ObjectPropertyKind): string | undefined 
 
 /** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */
 export const sourceFindings = (code: string, values: readonly Written[]) => ({
-  mistakes: values.flatMap((value) => misread(code, value)),
-  warnings: values.flatMap((value) => overwritten(value, values)),
+  mistakes: values.flatMap(({ path, node }) => {
+    const written = code.slice(node.start, node.end);
+    const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(node);
+    const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
+    return told({ [formatPath(path)]: reading && message });
+  }),
+  warnings: values.flatMap(({ path, overwrittenIn }) => {
+    const message = `Found twice. Only the later one, in line ${overwrittenIn}, counts. Merge the two, or remove one.`;
+    return told({ [formatPath(path)]: overwrittenIn && message });
+  }),
 });
 
-/** A telephone number, a postal code or a date without quotes. */
-function misread(code: string, { path, node }: Written): Problem[] {
-  const written = code.slice(node.start, node.end);
-  const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(node);
-  const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
-  return told({ [formatPath(path)]: reading !== undefined && message });
-}
-
-/** The value of a number or a calculation that was hardly meant as one. */
+/** How JavaScript reads a number or a calculation that was hardly meant as one. */
 function readingOf(node: ESTree.Node): string | undefined {
-  if (node.type === 'Literal' && /^0\d/.test(node.raw ?? '')) return `the number ${node.value}`;
-  if (node.type === 'UnaryExpression' && node.operator === '+') {
-    const value = resultOf(node.argument);
-    return value === undefined ? undefined : `the number ${value}, without the plus`;
-  }
-  const result = node.type === 'BinaryExpression' ? resultOf(node) : undefined;
-  return result === undefined ? undefined : `a calculation with the result ${result}`;
+  const value = numberIn(node);
+  if (Number.isNaN(value)) return undefined;
+  if (node.type === 'BinaryExpression') return `a calculation with the result ${value}`;
+  if (node.type === 'UnaryExpression') return `the number ${value}, without the plus`;
+  return node.type === 'Literal' && /^0\d/.test(node.raw ?? '') ? `the number ${value}` : undefined;
 }
 
-function resultOf(node: ESTree.Node): number | undefined {
-  if (node.type === 'Literal') return typeof node.value === 'number' ? node.value : undefined;
-  if (node.type !== 'BinaryExpression') return undefined;
-  const [first, second] = [resultOf(node.left), resultOf(node.right)];
-  if (first === undefined || second === undefined) return undefined;
-  return { '/': first / second, '-': first - second }[node.operator as string];
-}
-
-function overwritten({ path, isOverwritten }: Written, values: readonly Written[]): Problem[] {
-  const written = formatPath(path);
-  const last = values.findLast((value) => formatPath(value.path) === written);
-  const message = `Found twice. Only the later one, in line ${last?.line}, counts. Merge the two, or remove one.`;
-  return told({ [written]: isOverwritten && message });
+/** NaN for what is neither a number nor a quotient or a difference of some. */
+function numberIn(node: ESTree.Node): number {
+  if (node.type === 'Literal' && typeof node.value === 'number') return node.value;
+  if (node.type === 'UnaryExpression' && node.operator === '+') return numberIn(node.argument);
+  if (node.type !== 'BinaryExpression') return Number.NaN;
+  const [first, second] = [numberIn(node.left), numberIn(node.right)];
+  if (node.operator === '/') return first / second;
+  return node.operator === '-' ? first - second : Number.NaN;
 }

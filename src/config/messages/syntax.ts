@@ -1,19 +1,15 @@
 import { quote } from './problem.ts';
 
-/**
- * How to correct a file that cannot be read, where its text tells; in whole sentences.
- * @param line of the error, counted from 1
- */
+/** How to correct a file that cannot be read, where its text tells. @param line of the error, counted from 1 */
 export function syntaxHint(code: string, line: number): string | undefined {
   const lines = code.split('\n');
   // The cause may be at the end of the line before.
   const before = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '');
-  const near = [line - 1, before].flatMap((index) => lines[index] ?? []);
-  const cure = near.map(cureOf).find((found) => found !== undefined);
+  const [there = '', previous = ''] = [lines[line - 1], lines[before]];
+  const cure = cureOf(there) ?? cureOf(previous);
   if (cure) return cure;
-  return isUnfinished(lines[before] ?? '', lines[line - 1] ?? '')
-    ? `Line ${before + 1} ends without a comma. Write one there.`
-    : undefined;
+  const isUnfinished = /['"`\]}\w]$/.test(previous.trim()) && /^\s*(?:['"{[]|[\w$]+\s*:)/.test(there);
+  return isUnfinished ? `Line ${before + 1} ends without a comma. Write one there.` : undefined;
 }
 
 function cureOf(line: string): string | undefined {
@@ -34,6 +30,3 @@ function cureOf(line: string): string | undefined {
   const isValue = !bare || /^(?:-?[\d._]+|true|false|null|undefined|[\p{L}_$][\w$.]*)$/u.test(bare);
   return isValue ? undefined : `Found ${bare} without quotes. Write ${key}: '${bare}'.`;
 }
-
-const isUnfinished = (line: string, next: string): boolean =>
-  /['"`\]}\w]$/.test(line.trim()) && /^\s*(?:['"{[]|[\w$]+\s*:)/.test(next);

@@ -1,4 +1,4 @@
-import { type Block, blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
+import { blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
 import { nearest, plainName } from './nearest.ts';
 import words from './other-words.json' with { type: 'json' };
 import { formatPath, type Problem, quote } from './problem.ts';
@@ -29,18 +29,13 @@ function daisyHint(key: string, siblings: readonly string[]): string | undefined
 /** Names of the fields in other portfolios, in older services and in German. */
 const otherWords: Readonly<Record<string, string>> = words;
 
-/** The tax number is what an owner must not publish, whatever it is called. */
-const taxNumber = /^(steuernummer|steuernr|stnr|taxnumber|taxid)$/;
-
 const blocks = blocksOf();
 
 /** Explains a key that the block at `path` does not have: which key was meant, or in which block it belongs. */
 export function unknownKey(path: readonly PropertyKey[], key: string): Problem {
   const siblings = keysOf(fieldAt(path));
-  return {
-    path: formatPath([...path, key]),
-    message: `Found the unknown key ${quote(key)}. ${hintFor(path, key, siblings)} Allowed here: ${siblings.join(', ')}.`,
-  };
+  const message = `Found the unknown key ${quote(key)}. ${hintFor(path, key, siblings)} Allowed here: ${siblings.join(', ')}.`;
+  return { path: formatPath([...path, key]), message };
 }
 
 function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly string[]): string {
@@ -48,12 +43,12 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
   if (Object.hasOwn(foreignKeys, written)) return foreignKeys[written] ?? '';
   const daisy = formatPath(path) === 'themeConfig.customTheme' && daisyHint(key, siblings);
   if (daisy) return daisy;
-  if (taxNumber.test(plainName(key)))
+  if (/^(steuernummer|steuernr|stnr|taxnumber|taxid)$/.test(plainName(key)))
     return 'Remove it: the tax number is confidential and has no place on a public page. `vatId` is the USt-IdNr.';
   const sameWord = siblings.find((sibling) => plainName(sibling) === plainName(key));
   const sameThing = siblings.find((sibling) => otherWords[sibling]?.split(' ').includes(plainName(key)));
   const homes = sameWord || sameThing ? [] : homesOf(path, key);
-  if (homes.length > 0) return `\`${key}\` belongs ${homes.map(pathOf).join(' or ')}: move it there.`;
+  if (homes.length > 0) return `\`${key}\` belongs ${homes.join(' or ')}: move it there.`;
   const meant = sameWord ?? sameThing ?? nearest(key, siblings);
   if (meant) return `Did you mean \`${meant}\`?`;
   return formatPath(path) === 'social'
@@ -61,16 +56,18 @@ function hintFor(path: readonly PropertyKey[], key: string, siblings: readonly s
     : 'Remove it.';
 }
 
-function homesOf(path: readonly PropertyKey[], key: string): Block[] {
+function homesOf(path: readonly PropertyKey[], key: string): string[] {
   // A key in a list's entry belongs to that entry, or has slipped out of the block around the list.
   const isInList = path.some((step) => typeof step === 'number');
   const homes = blocks
     .filter((block) => !isInList || block.path.every((step, index) => step === path[index]))
-    .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)))
-    .map((block) => ({ block, steps: stepsBetween(path, block.path) }));
-  const fewest = Math.min(...homes.map(({ steps }) => steps));
-  const closest = homes.filter(({ steps }) => steps === fewest).map(({ block }) => block);
-  return closest.length > 2 ? [] : closest;
+    .filter(({ keys }) => keys.some((known) => plainName(known) === plainName(key)));
+  const steps = homes.map((block) => stepsBetween(path, block.path));
+  const closest = homes.filter((_, index) => steps[index] === Math.min(...steps));
+  if (closest.length > 2) return [];
+  return closest.map((home) =>
+    home.path.length > 0 ? `in \`${formatPath(home.path)}\`` : 'at the top level',
+  );
 }
 
 function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]): number {
@@ -78,6 +75,3 @@ function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]):
   const shared = parting < 0 ? from.length : parting;
   return from.length + to.length - 2 * shared;
 }
-
-const pathOf = ({ path }: Block): string =>
-  path.length === 0 ? 'at the top level' : `in \`${formatPath(path)}\``;

@@ -7,14 +7,10 @@ import { type Problem, textsIn } from './problem.ts';
 import { contentWarnings } from './warnings/content.ts';
 import { dateWarnings } from './warnings/dates.ts';
 import { exampleWarnings } from './warnings/example.ts';
-import { legalWarnings, quotingLaw } from './warnings/legal.ts';
+import { legalWarnings } from './warnings/legal.ts';
 import { textWarnings } from './warnings/texts.ts';
 
-/**
- * Oddities in a valid configuration: the site works, but perhaps not as the owner meant.
- * @param given what the owner wrote, as plain data; lists may have holes
- * @param now milliseconds since the epoch
- */
+/** Oddities in a valid configuration: it works, but perhaps not as the owner meant. @param now in milliseconds */
 export function warnings(given: Config, site: Site, now: number): Problem[] {
   const day = dayOf(now);
   return [
@@ -22,7 +18,7 @@ export function warnings(given: Config, site: Site, now: number): Problem[] {
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...textWarnings(given, site, day),
-    ...quotingLaw(site.law, legalWarnings(given, site)),
+    ...legalWarnings(given, site),
     ...wordFindings(textsIn(given), site, day, 'warning'),
     ...layoutWarnings(given, site),
   ];

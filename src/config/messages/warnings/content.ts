@@ -8,7 +8,7 @@ import { feedAddress } from '../../format/address.ts';
 import { schemaTree } from '../../schema-tree.ts';
 import { pathInWords } from '../location.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
+import { type Problem, quote, told, valueAt, valuesIn } from '../problem.ts';
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
@@ -18,9 +18,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   return [
     ...blogWarnings(given.blog ?? {}),
     ...entriesWithoutContent(given),
-    ...(given.engagements ?? []).flatMap((entry, index) =>
-      entry ? sparseProject(entry, `engagements[${index}]`) : [],
-    ),
+    ...sparseProjects(given),
     ...told({
       badges:
         badges === undefined &&
@@ -36,58 +34,41 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
         mode === undefined &&
         hasList &&
         "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.",
+      'themeConfig.customTheme': unseenTheme(themeConfig),
     }),
-    ...told({ 'themeConfig.customTheme': unseenTheme(themeConfig) }),
     ...unseenLanguages(given, site),
     ...missingFirstLanguage(given, site.languages[0]),
   ];
 }
 
-/** The texts that say their language, each with what is said beside it. */
 const translations = (data: unknown) =>
-  textsIn(data).flatMap((text) => {
-    const beside = valueAt(data, text.steps.slice(0, -1));
-    return isByLanguage(beside) ? [{ ...text, language: String(text.steps.at(-1)), beside }] : [];
-  });
+  valuesIn(data).flatMap(({ value, path }) => (isByLanguage(value) ? [{ texts: value, path }] : []));
 
 /** Empty texts of the site's languages, where another language has one. @param config not the plain data, which lacks them */
 export const emptyTranslations = (config: unknown, languages: readonly SiteLanguage[]): Problem[] =>
-  translations(config).flatMap(({ text, language, beside, path }) =>
-    told({
-      [path]:
-        text === '' &&
-        languages.some((known) => known === language) &&
-        Object.values(beside).some((other) => other !== '') &&
-        `Found an empty text, so the page in this language shows the other one. Write the translation, or remove \`${language}\`.`,
-    }),
-  );
+  translations(config).flatMap(({ texts, path }) => {
+    const isSaid = Object.values(texts).some((text) => text !== '');
+    return languages.flatMap((language) => {
+      const message = `Found an empty text, so the page in this language shows the other one. Write the translation, or remove \`${language}\`.`;
+      return told({ [`${path}.${language}`]: isSaid && texts[language] === '' && message });
+    });
+  });
 
 /** Texts that only a further language has, so that the first page shows them too. */
 const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[0]): Problem[] =>
-  translations(given).flatMap(({ language, beside, steps }) =>
-    told({
-      [formatPath(steps.slice(0, -1))]:
-        beside[main] === undefined &&
-        language === Object.keys(beside)[0] &&
-        `Missing '${main}', the first language of the site: its page shows the text in '${language}'. Add \`${main}: '…'\`.`,
-    }),
-  );
+  translations(given).flatMap(({ texts, path }) => {
+    const message = `Missing '${main}', the first language of the site: its page shows the text in '${Object.keys(texts)[0]}'. Add \`${main}: '…'\`.`;
+    return told({ [path]: texts[main] === undefined && message });
+  });
 
 /** Texts in a language in which there is no page, beside one in which there is. */
-function unseenLanguages(given: Config, { languages }: Pick<Site, 'languages'>): Problem[] {
-  const unseen = siteLanguages.filter((language) => !languages.includes(language));
-  return unseen.flatMap((language) => {
-    const first = translations(given).find(
-      (text) => text.language === language && Object.keys(text.beside).length > 1,
-    );
+const unseenLanguages = (given: Config, { languages }: Pick<Site, 'languages'>): Problem[] =>
+  siteLanguages.flatMap((language) => {
+    const first = translations(given).find(({ texts }) => language in texts && Object.keys(texts).length > 1);
     const all = [...languages, language].map((known) => `'${known}'`).join(', ');
-    return told({
-      languages:
-        first &&
-        `Missing '${language}', in which there are texts, such as ${pathInWords(first.path)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`,
-    });
+    const message = `Missing '${language}', in which there are texts, such as ${pathInWords(`${first?.path}.${language}`)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`;
+    return told({ languages: first && !languages.includes(language) && message });
   });
-}
 
 function entriesWithoutContent(given: Config): Problem[] {
   return Object.entries(schemaTree.properties ?? {}).flatMap(([block, { needed = [] }]) => {
@@ -116,7 +97,6 @@ function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
 
 const sources = [...blogSources, 'feed'];
 
-/** A source that nobody can read, a feed without its address or the other way round, and more articles than there are. */
 function blogWarnings({ source, url, username, limit = 0, display }: NonNullable<Config['blog']>): Problem[] {
   const cure =
     source && (didYouMean(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed.");
@@ -147,17 +127,17 @@ function blogWarnings({ source, url, username, limit = 0, display }: NonNullable
   });
 }
 
-type Entry = NonNullable<NonNullable<Config['engagements']>[number]>;
-
 /** Projects that say less than a reader looks for. */
-function sparseProject({ roles = [], client, clientName }: Entry, path: string): Problem[] {
-  return told({
-    [`${path}.roles`]:
-      roles.length === 0 &&
-      "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
-    [`${path}.client`]:
-      clientName !== undefined &&
-      client === undefined &&
-      "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",
-  });
-}
+const sparseProjects = ({ engagements = [] }: Config): Problem[] =>
+  engagements.flatMap((entry, index) =>
+    told({
+      [`engagements[${index}].roles`]:
+        entry &&
+        !entry.roles?.length &&
+        "Missing, so nobody reads what you were in this project. Write at least one, such as ['Entwickler'].",
+      [`engagements[${index}].client`]:
+        entry?.clientName !== undefined &&
+        entry.client === undefined &&
+        "Missing, and `clientName` is never published: visitors read of no client. Describe it, such as 'Versicherung, 5.000 Mitarbeitende'.",
+    }),
+  );

@@ -5,72 +5,61 @@ import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
 import { today as goesOn, isDay, monthOf, readDate } from '../../format/dates.ts';
 import { type Problem, quote, told, valuesIn } from '../problem.ts';
 
-const dayLength = 86_400_000;
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
+/** Months without a project of which nobody asks. */
+const longestGap = 12;
 
 /** Ends before the beginning, gaps, and what time has overtaken. @param now in milliseconds */
-export function dateWarnings({ availability, ...lists }: Config, now: number): Problem[] {
-  return [
-    ...overtaken(availability, now),
-    ...gaps(lists.engagements ?? [], dayOf(now)),
-    ...valuesIn(lists).flatMap(({ steps, path, value }) =>
-      typeof steps.at(-1) === 'number' && typeof value === 'object' ? reversedDates(path, value ?? {}) : [],
-    ),
-  ];
-}
+export const dateWarnings = ({ availability, ...lists }: Config, now: number): Problem[] => [
+  ...(availability ? overtaken(availability, now) : []),
+  ...gaps(lists.engagements ?? [], dayOf(now)),
+  ...valuesIn(lists).flatMap(({ steps, path, value }) =>
+    typeof steps.at(-1) === 'number' ? reversedDates(path, value) : [],
+  ),
+];
 
-type Dated = Partial<Record<'from' | 'to', WrittenDate>>;
-
-function reversedDates(path: string, { from, to }: Dated): Problem[] {
-  const [first, last] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
-  return told({ [`${path}.to`]: first && last && isBefore(last, first) && reversed(last, first) });
+function reversedDates(path: string, entry: unknown): Problem[] {
+  const { from, to } = Object(entry) as Partial<Record<'from' | 'to', WrittenDate>>;
+  const [first = '', last = ''] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
+  const [start, end] = [readDate(first), readDate(last)];
+  const isReversed = start && end && monthOf(end, 'last') < monthOf(start, 'first');
+  return told({ [`${path}.to`]: isReversed && reversed(last, first) });
 }
 
 const reversed = (last: string, first: string): string =>
   `Found ${quote(last)}, which is before ${quote(first)} in \`from\`. Exchange the two, or correct one.`;
 
 /** An availability that ends before it begins, or that has been left as it was for so long that it says nothing. */
-function overtaken({ from, until }: Config['availability'] = { from: '' }, now: number): Problem[] {
-  const age = (day: string) => Math.floor((now - Date.parse(day)) / dayLength);
-  if (until !== undefined && isDay(from) && until < from)
-    return told({ 'availability.until': reversed(until, from) });
+function overtaken({ from, until }: NonNullable<Config['availability']>, now: number): Problem[] {
+  const age = (day: string) => Math.floor((now - Date.parse(day)) / 86_400_000);
+  const isReversed = until !== undefined && isDay(from) && until < from;
+  const isOver = until !== undefined && age(until) > 0;
   const saying = from === 'ausgebucht' ? 'Ab sofort verfügbar' : 'Derzeit ausgebucht';
-  if (until !== undefined && age(until) > 0)
-    return told({
-      'availability.until': `Found ${quote(until)}, a day that has passed: the page says '${saying}'. Write what holds now.`,
-    });
   return told({
+    'availability.until': isReversed
+      ? reversed(until, from)
+      : isOver &&
+        `Found ${quote(until)}, a day that has passed: the page says '${saying}'. Write what holds now.`,
     'availability.from':
+      !(isReversed || isOver) &&
       isDay(from) &&
       age(from) > longestUnchanged &&
       `Found ${quote(from)}, ${age(from)} days ago: the page says 'Ab sofort verfügbar'. If that still holds, write 'sofort'; otherwise the next day on which you have time.`,
   });
 }
 
-function isBefore(last: string, first: string): boolean {
-  const [end, start] = [readDate(last), readDate(first)];
-  return !!end && !!start && monthOf(end, 'last') < monthOf(start, 'first');
-}
-
-const longestGap = 12;
-
-/** A hint: employments and parental leave leave gaps too, but a reader asks. */
+/** A hint: employments and parental leave leave gaps too, but a reader asks. As text 'heute' is after any month. */
 function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem[] {
   const spans = entries
-    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: endOf(entry.to), index }] : []))
+    .flatMap((entry, index) => (entry ? [{ from: entry.from, to: entry.to ?? goesOn, index }] : []))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   let last = spans[0]?.to ?? '';
   return spans.flatMap(({ from, to, index }) => {
     // Both ends of the gap are months of work.
     const months = from > last ? monthsOf({ from: last, to: from }, day).length - 2 : 0;
     if (to > last) last = to;
-    return told({
-      [`engagements[${index}].from`]:
-        months > longestGap &&
-        `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`,
-    });
+    const message = `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`;
+    return told({ [`engagements[${index}].from`]: months > longestGap && message });
   });
 }
-
-const endOf = (to: string | undefined): string => (to === undefined || to === goesOn ? '9999-12' : to);

@@ -1,12 +1,12 @@
 import type { Config } from '../../config.ts';
-import { formatPath, type Problem, quote, textsIn, valueAt } from '../problem.ts';
+import { type Problem, quote, textsIn } from '../problem.ts';
 
 /** The example's owner. A site with another value in one of these is somebody's own. */
-const exampleOwner: readonly [path: readonly string[], value: string][] = [
-  [['github', 'username'], 'octocat'],
-  [['profile', 'name'], 'max mustermann'],
-  [['legal', 'name'], 'max mustermann'],
-];
+const exampleOwner: Readonly<Record<string, string>> = {
+  'github.username': 'octocat',
+  'profile.name': 'max mustermann',
+  'legal.name': 'max mustermann',
+};
 
 /** Texts that only the example has: accounts, addresses, and something of each invented client and project. */
 const ofExample = new RegExp(
@@ -22,16 +22,13 @@ const ofExample = new RegExp(
 
 /** One warning for all that a site of one's own still has of the example. Lists are named as a whole. */
 export function exampleWarnings(given: Config): Problem[] {
-  const isExample = exampleOwner.every(([path, value]) => {
-    const found = valueAt(given, path) ?? value;
-    return typeof found === 'string' && found.toLowerCase() === value;
-  });
-  const [first, ...others] = isExample ? [] : textsIn(given).filter(({ text }) => ofExample.test(text));
+  const texts = textsIn(given);
+  const isOwn = texts.some(
+    ({ path, text }) => (exampleOwner[path] ?? text).toLowerCase() !== text.toLowerCase(),
+  );
+  const [first, ...others] = isOwn ? texts.filter(({ text }) => ofExample.test(text)) : [];
   if (!first) return [];
-  const paths = others.map(({ steps }) => {
-    const entry = steps.findIndex((step) => typeof step === 'number');
-    return formatPath(entry < 0 ? steps : steps.slice(0, entry));
-  });
+  const paths = others.map(({ path }) => path.replace(/\[\d.*$/, ''));
   const more = paths.length > 0 ? ` More is left in ${[...new Set(paths)].join(', ')}.` : '';
   const message = `Found ${quote(first.text)}, which is left of the example.${more} Visitors take it for yours. Write your own, or remove it.`;
   return [{ path: first.path, message }];

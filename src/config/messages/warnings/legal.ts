@@ -22,22 +22,11 @@ const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
 /** What the law asks for on the site of this owner, and is missing: the site works without, but its owner needs it. */
-export function legalWarnings(given: Config, { legal, law, testimonials }: Site): Problem[] {
-  return [
-    ...priceWarnings(given, law),
-    ...missing(legal),
-    ...lacking(legal, law),
-    ...told({
-      'testimonials.origin':
-        law.reviews &&
-        !testimonials.origin &&
-        'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
-    }),
-  ];
-}
+export const legalWarnings = (given: Config, site: Site): Problem[] =>
+  quotingLaw(site.law, [...priceWarnings(given), ...missing(site.legal), ...lacking(site)]);
 
 /** Problems with the law as it is quoted on the day of the build. */
-export const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
+const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
   problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 
 function missing(legal: Legal): Problem[] {
@@ -52,7 +41,7 @@ function missing(legal: Legal): Problem[] {
   }));
 }
 
-function lacking(legal: Legal, law: Site['law']): Problem[] {
+function lacking({ legal, law, testimonials }: Site): Problem[] {
   const { name, hosting, vatId, businessId, legalForm = '', consumerDispute, ...others } = legal;
   // Without a name, one warning says all.
   const hasBegun = name !== undefined;
@@ -85,27 +74,27 @@ function lacking(legal: Legal, law: Site['law']): Problem[] {
       others.chamber !== undefined &&
       !others.professionalTitle &&
       "Missing. Members of a chamber state their professional title too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
+    'testimonials.origin':
+      law.reviews &&
+      !testimonials.origin &&
+      'Missing. Where consumers are addressed, {reviews} wants to know whether you made sure that clients wrote the testimonials, and whether you show all of them. Add `origin: { checked: true, selection: true }`, each as it is: to claim a check that there was not is forbidden.',
   });
 }
 
 /** Prices of which the law wants to know more, and those that it does not let consumers read. */
-function priceWarnings({ services, availability }: Config, law: Site['law']): Problem[] {
-  if (law.priceIndication === undefined) return [];
+function priceWarnings({ services, availability }: Config): Problem[] {
   const list = services?.display ? (services.list ?? []) : [];
   const shown = list.flatMap((service) => (service?.audience ? [] : service?.pricing));
   const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
   const { vat, audience } = services?.prices ?? {};
   return [
-    ...list.flatMap((service, index) =>
-      told({
-        [`services.list[${index}].vat`]:
-          service?.vat === 'excluded' &&
-          service.audience !== 'businesses' &&
-          (service.audience
-            ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
-            : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it."),
-      }),
-    ),
+    ...list.flatMap((service, index) => {
+      const message = service?.audience
+        ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
+        : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it.";
+      const isTold = service?.vat === 'excluded' && service.audience !== 'businesses';
+      return told({ [`services.list[${index}].vat`]: isTold && message });
+    }),
     ...told({
       'services.prices': services?.prices
         ? vat === 'excluded' &&
@@ -126,13 +115,13 @@ export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
 function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal']): Problem[] {
   // Without the name, other warnings matter more.
   if (name === undefined) return [];
-  const lacks = (key: 'address' | 'territory') =>
-    insurance && !insurance[key] && hint(insuranceReason, `${key}: '…'`);
+  const insured =
+    'If the law requires your insurance, the insurer, its address and where it holds have to be named';
   return told({
     'legal.insurance':
-      !insurance && hint(insuranceReason, "insurance: { insurer: '…', address: '…', territory: '…' }"),
-    'legal.insurance.address': lacks('address'),
-    'legal.insurance.territory': lacks('territory'),
+      !insurance && hint(insured, "insurance: { insurer: '…', address: '…', territory: '…' }"),
+    'legal.insurance.address': insurance && !insurance.address && hint(insured, "address: '…'"),
+    'legal.insurance.territory': insurance && !insurance.territory && hint(insured, "territory: '…'"),
     'legal.terms':
       !terms && hint('If you use general terms, they have to be made known', "terms: 'files/agb.pdf'"),
     'legal.jurisdiction':
@@ -143,9 +132,6 @@ function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal'])
       ),
   });
 }
-
-const insuranceReason =
-  'If the law requires your insurance, the insurer, its address and where it holds have to be named';
 
 const hint = (why: string, addition: string): string =>
   `Missing. ${why}; the page is one of four ways to tell ({beforeContract}). Add \`${addition}\`, tell your clients in another way, or leave it if it does not concern you.`;

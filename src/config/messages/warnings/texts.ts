@@ -1,5 +1,4 @@
 import { isOutside } from '../../../model/http-link.ts';
-import { withLaw } from '../../../model/legal.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
 import { namedOnce } from '../../../model/technology.ts';
@@ -11,39 +10,34 @@ import { today as goesOn, readDate } from '../../format/dates.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { type Field, fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
+import { formatPath, type Messages, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
 
-/** What a rule knows beside the text. */
 interface Around {
   given: Config;
   site: Pick<Site, 'base' | 'law'>;
-  /** The day of the build. */
   day: string;
-  /** Where the text is, without the numbers of entries and its language: `services.list[].name`. */
+  /** Without the numbers of entries and the language: `services.list[].name`. */
   place: string;
   field: Field | undefined;
 }
 
-/** Tells what is odd about a text, in any number of messages. */
-type Rule = (text: string, around: Around) => string | false | undefined | readonly string[];
+type Rule = (text: string, around: Around) => Messages;
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const named = steps.filter((step) => !siteLanguages.some((language) => language === step));
     const place = formatPath(named).replaceAll(/\[\d+\]/g, '[]');
+    // A word that many entries have, such as a technology, is told once.
+    const word = `${place} ${value}`;
+    if (place.endsWith('[]') && seen.has(word)) return [];
+    seen.add(word);
     const around = { given, site, day, place, field: fieldAt(steps) };
-    const rules = [...ofAnyText, rulesOfPlaces[place]];
-    const messages = rules.flatMap((rule) => rule?.(String(value), around));
-    return messages.flatMap((message) => {
-      // The same word of a list in many entries, such as a technology, is told once.
-      const key = place.endsWith('[]') && message ? `${place} ${message}` : path;
-      if (known.has(key)) return [];
-      if (key !== path) known.add(key);
-      return told({ [path]: message });
-    });
+    return [...ofAnyText, rulesOfPlaces[place]].flatMap((rule) =>
+      told({ [path]: rule?.(String(value), around) }),
+    );
   });
 }
 
@@ -55,16 +49,11 @@ const misspelling =
     return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
   };
 
-/** Browsers refuse http within https, or run no worker there. */
-const secure = (address: string): string => address.replace(/^http:/i, 'https:');
-
 const nationalNumber: Rule = (phone, { given: { legal } }) => {
+  if (/^(\+|00)/.test(phone)) return undefined;
   const country = (legal?.country ?? 'DE') === 'DE' ? '+49 ' : '+… ';
   const meant = /^\(?0(?!0)/.test(phone) ? phone.replace(/^\(?0\)?/, country) : `+${phone}`;
-  return (
-    !/^(\+|00)/.test(phone) &&
-    `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`
-  );
+  return `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`;
 };
 
 const amount =
@@ -77,22 +66,19 @@ const price: Rule = (text, { given: { services } }) => {
   const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
   const vat = services?.prices?.vat;
   const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
-  const messages = [
+  return [
     amount.test(text) &&
       `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`,
     word &&
       `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`,
   ];
-  return messages.flatMap((message) => message || []);
 };
 
-/** Rules by the place of a text. */
 const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'services.list[].icon': (icon) => {
-    const known: readonly string[] = serviceIconKeys;
-    const hint = didYouMean(icon, known) ?? 'Write the key of one.';
-    const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${known.join(', ')}.`;
-    return !known.includes(icon) && message;
+    const hint = didYouMean(icon, serviceIconKeys) ?? 'Write the key of one.';
+    const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${serviceIconKeys.join(', ')}.`;
+    return !serviceIconKeys.some((key) => key === icon) && message;
   },
   'services.list[].category': misspelling(knownCategories),
   'projects.private.projects[].status': misspelling(knownStatuses),
@@ -102,17 +88,14 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'legal.phone': nationalNumber,
   'legal.street': (street, { site: { law } }) =>
     /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
-    `Found ${quote(street)}, but ${withLaw('{siteNotice}', law)} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
+    `Found ${quote(street)}, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
   'legal.postalCode': (postalCode, { given: { legal } }) => {
+    if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(postalCode)) return undefined;
     // Without quotes a number loses its first zero.
     const digits = /^\d{4}$/.test(postalCode)
       ? `Write '0${postalCode}' in quotes`
       : "Write its five digits in quotes, such as '12345'";
-    return (
-      (legal?.country ?? 'DE') === 'DE' &&
-      !/^\d{5}$/.test(postalCode) &&
-      `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`
-    );
+    return `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`;
   },
   'googleAnalytics.id': (id) =>
     !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) &&
@@ -127,12 +110,11 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'seo.imageURL': (address) =>
     /\.(svg|avif|heic)$/i.test(address.replace(/[?#].*$/s, '')) &&
     `Found ${quote(address)}, which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.`,
-  /** Without encryption, or with another path than the one that the site is served under: only `base` decides that. */
   'seo.url': (url, { site: { base } }) => {
     const { origin, pathname, protocol, hostname } = new URL(url);
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     if (protocol === 'http:' && hostname !== 'localhost')
-      return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${secure(url)}'.`;
+      return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${url.replace(/^http:/i, 'https:')}'.`;
     if (path === base) return undefined;
     return path === '/'
       ? `Found ${quote(url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`
@@ -148,10 +130,8 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'engagements[].technologies[]': (name, { given: { skills, engagements = [] } }) => {
     const all = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
     const shown = namedOnce(all.map(({ text }) => text))(name);
-    return (
-      shown !== name &&
-      `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`
-    );
+    const message = `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`;
+    return shown !== name && message;
   },
   footer: (html) => removals(sanitizeFooter(html, '/').removed, footerTags),
   'customSections[].text': (text) => removals(markdownHtml(text, '/').removed, markdownTags),
@@ -172,9 +152,7 @@ const removals = (removed: readonly string[], tags: readonly string[]): string[]
 const longestName = 80;
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
-const entities =
-  'amp|auml|ouml|uuml|[AOU]uml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|#x?[\\da-f]+';
-const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i');
+const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:[a-z]{2,}|#x?[\\da-f]+);`, 'i');
 const markdown = /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m;
 
 const ofAnyText: readonly Rule[] = [
@@ -186,7 +164,7 @@ const ofAnyText: readonly Rule[] = [
   (address, { field }) =>
     field?.address === 'picture' &&
     /^http:/i.test(address) &&
-    `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${secure(address)}', or put the picture into public/.`,
+    `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
   (date, { field }) => {
     if (!field?.isDate || readDate(date)) return undefined;
     const hint = /^[\d.]+$/.test(date)
@@ -196,25 +174,21 @@ const ofAnyText: readonly Rule[] = [
         : 'Write a month or a year';
     return `Found ${quote(date)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
   },
-  /** Markup in a text that the page shows letter by letter. */
   (text, { place }) => {
+    if (place === 'customSections[].text') return undefined;
     const isHtml = place === 'footer';
-    const isMarkdown = place === 'customSections[].text';
-    const [element] = (!isHtml && !isMarkdown && html.exec(text)) || [];
-    const [mark] = (!isMarkdown && markdown.exec(text)) || [];
-    return Object.entries({ HTML: element, Markdown: mark }).flatMap(([name, found]) =>
-      found
-        ? `Found ${quote(found)}, ${name} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`
-        : [],
-    );
+    const [element] = (!isHtml && html.exec(text)) || [];
+    const [mark] = markdown.exec(text) ?? [];
+    const cure = `that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`;
+    return [
+      element && `Found ${quote(element)}, HTML ${cure}`,
+      mark && `Found ${quote(mark)}, Markdown ${cure}`,
+    ];
   },
   (text, { given, place }) => {
     const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
     const name = names.find((one) => one.length > 3 && text.toLowerCase().includes(one.toLowerCase()));
-    return (
-      name !== undefined &&
-      place !== 'engagements[].clientName' &&
-      `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`
-    );
+    if (name === undefined || place === 'engagements[].clientName') return undefined;
+    return `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`;
   },
 ];
