@@ -70,10 +70,6 @@ function hintForChoice(found: unknown, choices: readonly string[]): string {
 }
 
 function hintForRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
-  if (Array.isArray(found)) {
-    const most = issue.code === 'too_big' ? issue.maximum : '';
-    return `Keep at most ${most} of the ${found.length} entries.`;
-  }
   const bound = issue.code === 'too_small' ? `${issue.minimum} or more` : `${issue.maximum} or less`;
   const isLimit = issue.path.at(-1) === 'limit';
   return found === 0 && isLimit ? `Write ${bound}; to show none, set \`display: false\`.` : `Write ${bound}.`;
