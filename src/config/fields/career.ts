@@ -23,8 +23,7 @@ export const experience = z.strictObject({
   position: words().exactOptional(),
   /**
    * When it began: a month or a year in any usual form, such as '2021-09', '09/2021', 'Sept. 2021' or 'seit 2021'. The page
-   * writes it in the form of its language and sorts by it, newest first.
-   * @example 'September 2021'
+   * writes it as its language does and sorts by it, newest first. @example 'September 2021'
    */
   from: date.exactOptional(),
   /** When it ended: a month, a year or 'heute'. @example 'heute' */

@@ -33,8 +33,7 @@ const service = z.strictObject({
   pricing: words().default(knownWords.onRequest),
   /**
    * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says
-   * for itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in
-   * `services.prices`.
+   * whether it includes VAT: net and gross prices can stand on one page. Left out: as in `services.prices`.
    */
   audience: z.enum(['consumers', 'businesses', 'both']).exactOptional(),
   /** Whether this price includes VAT. Default: 'excluded' with audience 'businesses', otherwise 'included'. */
@@ -133,15 +132,11 @@ export const remoteSupport = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
   /**
-   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the client
-   * uses the public servers of the RustDesk project, and the card says so.
-   * @example 'rustdesk.example.com'
+   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out: the public
+   * servers of the RustDesk project, and the card says so. @example 'rustdesk.example.com'
    */
   server: formatted(serverHost).exactOptional(),
-  /**
-   * The server's public key: the content of its file id_ed25519.pub. It is not secret; id_ed25519 is.
-   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
-   */
+  /** Its public key, in id_ed25519.pub; id_ed25519 is secret. @example 'PublicKeyOfYourServerPublicKeyOfYourServer0=' */
   key: formatted(publicKey).exactOptional(),
   /** Your relay server, if it is another machine or port. Default: that of `server`. @example 'relay.example.com:21117' */
   relay: formatted(serverHost).exactOptional(),

@@ -46,8 +46,8 @@ export const themeConfig = block({
   /** The themes that the switcher offers besides the default. Default: all of them. @example ['light', 'dark', 'lofi'] */
   themes: list(theme),
   /**
-   * Colours of your own: the theme 'custom', in the words of daisyUI. A colour is anything that CSS takes for one; where a
-   * text could not be read on another, it is made lighter or darker as far as needed. Left out: there is no such theme.
+   * Colours of your own, as CSS has them: the theme 'custom', in the words of daisyUI. Where a text could not be read on
+   * another colour, it is made lighter or darker. Left out: there is no such theme.
    */
   customTheme: optionalBlock({
     /** The theme from which everything comes that you leave out. Default: 'light', with a dark `base-100` 'dark'. */
