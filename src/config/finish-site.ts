@@ -37,6 +37,8 @@ export function finishSite(
   const skills = skillsOf(settings);
   const { themes, customTheme } = themeConfig;
   const allThemes = [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
+  const privateProjects = projects.private.display ? projects.private.projects : [];
+  const offered = services.display ? services.list : [];
   const placed: Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'law'> = {
     ...settings,
     base,
@@ -51,13 +53,13 @@ export function finishSite(
       ...projects,
       github: { ...projects.github, display: projects.github.display && hasRepositories },
       latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
-      private: listBlock(projects.private, 'projects'),
+      private: { ...projects.private, display: privateProjects.length > 0, projects: privateProjects },
     },
     githubContributions: {
       ...settings.githubContributions,
       display: settings.githubContributions.display && username !== '',
     },
-    services: listBlock(services, 'list'),
+    services: { ...services, display: offered.length > 0, list: offered },
     remoteSupport: settings.remoteSupport.display ? settings.remoteSupport : { display: false },
     blog: {
       ...blog,
@@ -125,27 +127,11 @@ const usedSections = (site: object): SectionId[] =>
     return hasContent(valueAt(site, 'shows' in facts ? [facts.shows] : facts.block));
   });
 
-const listsOf = (block: unknown): unknown[][] =>
-  Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);
-
 /** Whether a finished block has something to show. Of the sections that ask a provider only the answer says more. */
 function hasContent(block: unknown): boolean {
-  if (block === undefined) return false;
   const { display, disableSwitch } = Object(block);
   if (display !== undefined) return display;
   if (disableSwitch !== undefined) return !disableSwitch;
-  const lists = listsOf(block);
+  const lists = [block, ...Object.values(Object(block))].filter(Array.isArray);
   return lists.length === 0 || lists.some(({ length }) => length > 0);
-}
-
-/** A block that shows a list: displayed only with entries, and without entries when not displayed. */
-function listBlock<Key extends string, Block extends { display: boolean } & Record<Key, unknown[]>>(
-  block: Block,
-  key: Key,
-): Block {
-  return {
-    ...block,
-    display: block.display && block[key].length > 0,
-    [key]: block.display ? block[key] : [],
-  };
 }

@@ -1,4 +1,3 @@
-import { type Phrase, plainText } from '../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languages as knownLanguages, type Language } from '../text/languages.ts';
 import { isFileOrLink } from './address.ts';
@@ -25,18 +24,14 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
   return finished(settings, []) as Settings;
 
   function finished(given: unknown, path: readonly PropertyKey[]): unknown {
-    const value = inLanguage(given, path);
+    const note = fieldAt(path);
+    const value = note?.perLanguage ? chosen(given, note, speech).text : lastingUntilToday(given, path);
     if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
     if (Array.isArray(value)) return onceEach(value.map((entry, index) => finished(entry, [...path, index])));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, finished(entry, [...path, key])]),
     );
-  }
-
-  function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
-    const note = fieldAt(path);
-    return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
   }
 
   /** 'seit April 2018' without an end is a period until today. */
@@ -49,13 +44,10 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
 }
 
 /** Texts that are the same in this language appear once; other entries stay. */
-const onceEach = (entries: readonly unknown[]): unknown[] => {
-  const isText = (entry: unknown): entry is Phrase =>
-    typeof entry === 'string' || (typeof entry === 'object' && entry !== null && 'lang' in entry);
-  return entries.every(isText)
-    ? [...new Map(entries.map((entry) => [plainText(entry), entry])).values()]
-    : [...entries];
-};
+function onceEach(entries: readonly unknown[]): unknown[] {
+  const keyOf = (entry: unknown) => (Object(entry).lang ? Object(entry).text : entry);
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
 
 /** How many texts of the owner's there are to translate, and the paths of those that lack it. @param given as plain data */
 export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {

@@ -3,10 +3,14 @@ import { type TextFormat, textFormat } from './text-format.ts';
 
 const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 
+/** A name, which is offered for the address of its page. */
 const usernameFormat = (allowed: string, form: RegExp, cure: string) =>
   textFormat(allowed, form, (value) => {
-    const name = lastSegment(value);
-    return name && form.test(name) ? `Write only the name: '${name}'.` : cure;
+    // Medium shows a blog below `<name>.medium.com`, too.
+    const [, subdomain] = /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value) ?? [];
+    const path = isWebAddress(value) ? new URL(value).pathname : value;
+    const name = subdomain ?? /(?:^|\/)@?([\w.-]+)\/*$/.exec(path)?.[1] ?? '';
+    return form.test(name) ? `Write only the name: '${name}'.` : cure;
   });
 
 export const githubUsername = usernameFormat(
@@ -80,15 +84,6 @@ export const hotjarId = textFormat(
   /^[1-9]\d{0,14}$/,
   'Copy only the number (the site id) from Hotjar, or leave it out.',
 );
-
-function lastSegment(value: string): string | undefined {
-  // Medium shows a blog below `<name>.medium.com`, too.
-  const [, subdomain] = /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value) ?? [];
-  if (subdomain) return subdomain;
-  const path = isWebAddress(value) ? new URL(value).pathname : value;
-  const name = path.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
-  return name && /^[\w.-]+$/.test(name) ? name : undefined;
-}
 
 /** An e-mail address: one '@', a host with a dot, no spaces. Whether it exists, only a mail can tell. */
 export const email = textFormat(

@@ -2,8 +2,9 @@ import { domainToUnicode } from 'node:url';
 import { isAddress, isOutside, parsedUrl } from '../../model/http-link.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
-/** Endings that tell a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
-const commonDomains = /\.(com|org|net|de|at|ch|eu|io|dev|app|me|info|co|uk|fr|nl|it|es|pl|cloud|page|site)$/i;
+/** Tells a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
+const commonHost =
+  /^(www\.|[^/]+\.(com|org|net|de|at|ch|eu|io|dev|app|me|info|co|uk|fr|nl|it|es|pl|cloud|page|site)(\/|$))/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
@@ -21,16 +22,13 @@ export const pictureAddress: TextFormat = {
   hint: (value) => hintFor(value, 'images/portrait.jpg'),
 };
 
-/** A page on the web, not a file in `public/`. @param refine finds mistakes in an address that can be read */
-const webFormat = (
-  allowed: string,
-  example: string,
-  refine: (address: URL) => string | undefined = () => undefined,
-): TextFormat => ({
+/** A page on the web, not a file in `public/`. @param meant another way to write an address */
+const webFormat = (allowed: string, example: string, meant = (value: string) => value): TextFormat => ({
   address: 'web',
   allowed: `${allowed}, such as '${example}'`,
   hint(value) {
-    if (isOutside(value)) return hintFor(value, '') ?? refine(new URL(value));
+    if (meant(value) !== value) return `Write '${meant(value)}'.`;
+    if (isOutside(value)) return hintFor(value, '');
     const address = value.replace(/^\/+/, '');
     return /^[^\s/.?#:@]+(\.[^\s/.?#:@]+)+(:\d+)?([/?#]\S*)?$/.test(address) &&
       isWebAddress(`https://${address}`)
@@ -45,22 +43,15 @@ export const webAddress = webFormat(
 );
 
 /** The address of the site itself, without what only one visit or one page has. */
-export const siteAddress = webFormat(
-  'the address of the site',
-  'https://example.com',
-  ({ origin, pathname, search, hash }) => (search || hash ? `Write '${origin}${pathname}'.` : undefined),
+export const siteAddress = webFormat('the address of the site', 'https://example.com', (value) =>
+  value.replace(/^(https?:\/\/[^?#]+)[?#].*$/i, '$1'),
 );
 
-const feedFormat = webFormat('the address of an RSS, Atom or JSON feed', 'https://blog.example.com/feed.xml');
-export const feedAddress: TextFormat = {
-  ...feedFormat,
-  hint(value) {
-    const address = value
-      .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
-      .replace(/^feed:\/*(?=[^/])/i, 'https://');
-    return address === value ? feedFormat.hint(value) : `Write '${address}'.`;
-  },
-};
+export const feedAddress = webFormat(
+  'the address of an RSS, Atom or JSON feed',
+  'https://blog.example.com/feed.xml',
+  (value) => value.replace(/^feed:(\/\/)?(?=https?:)/i, '').replace(/^feed:\/*(?=[^/])/i, 'https://'),
+);
 
 /** The path under which the site is served: `/`, or `/repo/` on a host that many sites share. */
 export const basePath = textFormat(
@@ -81,6 +72,7 @@ export const sentenceOrAddress: TextFormat = {
 };
 
 function hintFor(value: string, example: string): string | undefined {
+  const asFile = `Put the file into public/ and write its path from there, such as '${example}'.`;
   if (controlCharacters.test(value)) return 'Remove the line break or control character in it.';
   if (isOutside(value)) {
     if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com/page'.";
@@ -98,32 +90,20 @@ function hintFor(value: string, example: string): string | undefined {
     return `Replace the ${scheme} address by one that begins with https://, or put the file into public/ and write '${example}'.`;
   if (isMailbox(value))
     return 'An e-mail address belongs in `social.email`, of which the page makes a button. Write the address of a page here.';
-  return pathHint(value, example);
+  if (/^[a-z]:/i.test(value)) return asFile;
+  if (value.includes('\\')) return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
+  const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
+  if (path.startsWith('public/'))
+    return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
+  if (path === '' || /(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return asFile;
+  return commonHost.test(path) ? `Write 'https://${value}'.` : undefined;
 }
 
 /** An e-mail address where a web address should be. */
 export const isMailbox = (value: string): boolean => /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(value);
 
-function pathHint(value: string, example: string): string | undefined {
-  if (/^[a-z]:/i.test(value))
-    return `Put the file into public/ and write its path from there, such as '${example}'.`;
-  if (value.includes('\\')) return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
-  const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
-  if (path.startsWith('public/'))
-    return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
-  if (path === '' || path.split('/').some((segment) => /^(\.|%2e){2}$/i.test(segment)))
-    return `Put the file into public/ and write its path from there, such as '${example}'.`;
-  return isHostName(path) ? `Write 'https://${value}'.` : undefined;
-}
-
-function isHostName(path: string): boolean {
-  const [first = ''] = path.split('/');
-  return /^www\./i.test(first) || commonDomains.test(first);
-}
-
-export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
-}
+export const isWebAddress = (value: string): boolean =>
+  /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
 
 /**
  * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.
