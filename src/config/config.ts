@@ -21,10 +21,7 @@ export const configSchema = z.strictObject({
   }),
   /** The path of the site: '/repo/' on GitHub Pages. `npm run build -- --base=/repo/` overrides it. Default: '/'. */
   base: formatted(basePath).default('/'),
-  /**
-   * 'live': the page asks GitHub and the blog on every visit. 'snapshot': it shows what `npm run snapshot` found, and the
-   * visitor's browser talks to no third party. Default: 'live'.
-   */
+  /** 'live': the page asks GitHub and the blog. 'snapshot': only `npm run snapshot` does, no browser. Default: 'live'. */
   data: z.enum(['live', 'snapshot']).default('live'),
   /**
    * The languages of the page: the first at the base, the others below their names: '/en/'. Every text in your words can
@@ -110,15 +107,9 @@ export const configSchema = z.strictObject({
    * street, postalCode, city, email and phone; `npm run check` warns while one is missing. The rest is for whom it concerns.
    */
   legal: legal,
-  /**
-   * The text at the end of the page, in simple HTML: a, b, strong, em, i, br, span, p, small, code. Left out: no footer.
-   * @example '© 2025 <a href="https://example.com">Max Mustermann</a>'
-   */
+  /** The footer in HTML: a, b, strong, em, i, br, span, p, small, code. Left out: none. @example '© <b>Max Muster</b>' */
   footer: words().exactOptional(),
-  /**
-   * Files or folders of pictures in public/ that are published although the page neither shows nor links them, without what a
-   * camera wrote into them. Default: none. @example ['images/press']
-   */
+  /** Pictures or folders in public/ to publish although nothing shows them. Default: none. @example ['images/press'] */
   publish: list(z.string()),
   /** Whether visitors can install the page and read it offline. Default: true. */
   enablePWA: z.boolean().default(true),

@@ -44,55 +44,44 @@ export const businessId = textFormat(
 /** A country as ISO 3166-1 writes it, or EU. The page shows its German name. */
 export const countryCode = textFormat(
   "a country as two capital letters, such as 'DE' or 'US'",
-  (value) => countryCodes.includes(value),
+  (value) => countries.get(value.toLowerCase()) === value,
   (value) => {
-    const code = codeOf(value.toLowerCase());
+    const code = countries.get(value.toLowerCase());
     return code ? `Write '${code}'.` : "Write its two letters as in ISO 3166, such as 'DE' for Germany.";
   },
 );
 
-const countryNames = siteLanguages.map(
+/** The codes of today's countries by their names in small letters: no former ones, and no aliases such as UK. */
+const countries = new Map([
+  ['usa', 'US'],
+  ['uk', 'GB'],
+  ['england', 'GB'],
+]);
+const namesOfCountries = siteLanguages.map(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
 );
-
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** The countries of today: no former ones, and no aliases such as UK. */
-const countryCodes = letters
-  .flatMap((first) => letters.map((second) => first + second))
-  .filter(
-    (code) =>
-      code !== 'ZZ' &&
-      countryNames.every((names) => names.of(code)) &&
-      Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
-  );
-
-/** Short names that are in everybody's mouth, and that no list of countries has. */
-const shortNames: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', england: 'GB' };
-
-/** The code of a country that was written in small letters, or by its German or English name. */
-const codeOf = (name: string): string | undefined =>
-  shortNames[name] ??
-  countryCodes.find((code) =>
-    [code, ...countryNames.map((names) => names.of(code))].some((known) => known?.toLowerCase() === name),
-  );
-
-const { months } = languages[legalLanguage].formats;
+for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+  const names = namesOfCountries.flatMap((language) => language.of(code) ?? []);
+  const isCurrent = code !== 'ZZ' && `${new Intl.Locale(`und-${code}`)}` === `und-${code}`;
+  if (isCurrent && names.length > 0)
+    for (const name of [code, ...names]) countries.set(name.toLowerCase(), code);
+}
 
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
 const germanMonth = textFormat(
   "a month and a year in German, such as 'Januar 2025'",
+  (value) => inGerman(value) === value,
   (value) => {
-    const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
-    return year !== undefined && months.some((known) => known === name);
-  },
-  (value) => {
-    const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(value) ?? '') ?? [];
-    return month
-      ? `Write '${months[Number(month) - 1]} ${year}'.`
-      : 'Write the month in words and the year with four digits.';
+    const meant = inGerman(value);
+    return meant ? `Write '${meant}'.` : 'Write the month in words and the year with four digits.';
   },
 );
+
+function inGerman(date: string): string | undefined {
+  const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(date) ?? '') ?? [];
+  return month && `${languages[legalLanguage].formats.months[Number(month) - 1]} ${year}`;
+}
 
 const office = z.strictObject({
   /** Its name. @example 'Landesbeauftragte für Datenschutz Musterland' */
@@ -189,10 +178,7 @@ export const legal = block({
     privacyUrl: formatted(webAddress).exactOptional(),
     /** Its country as two letters. @example 'DE' */
     country: formatted(countryCode).exactOptional(),
-    /**
-     * After how many days the server's logs are deleted, up to 365. 0: it keeps none, as this project's container. Left out:
-     * the page names the criterion instead. @example 7
-     */
+    /** Days after which the host deletes its logs; 0: it keeps none, as our container. Left out: a criterion. @example 7 */
     logDays: count(0, 365).exactOptional(),
   }),
   /** The month of the privacy policy. Left out: that of the newest law on which it rests. @example 'November 2026' */

@@ -116,11 +116,8 @@ export const layout = block({
   right: ids(),
   /** Sections right below the two columns of a wide screen. @example ['services'] */
   wide: ids(),
-  /**
-   * Sections right after the profile in one column, on a phone and on paper. Default: what a client looks for, on paper the
-   * order of a résumé. @example ['services', 'testimonials']
-   */
+  /** Sections after the profile in one column. Default: what a client looks for. @example ['services', 'testimonials'] */
   phone: ids(),
-  /** Sections right after the profile on paper. Default: as in `phone`. @example ['services', 'experience'] */
+  /** Sections after the profile on paper. Default: as in `phone`, or as in a résumé. @example ['services', 'experience'] */
   paper: ids(),
 });

@@ -42,6 +42,9 @@ const service = z.strictObject({
   link: link().exactOptional(),
 });
 
+/** Of a price for an audience. */
+const usualVat = { consumers: 'included', businesses: 'excluded', both: 'included' } as const;
+
 const prices = z
   .strictObject({
     /**
@@ -65,27 +68,20 @@ export const services = block({
   list: list(service),
   /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
   prices: prices.exactOptional(),
-}).transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
-
-/** A service with an audience of its own states its tax, unless prices are exempt. */
-function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
-  const { audience } = entry;
-  if (audience === undefined || general?.vat === 'smallBusiness') return entry;
-  return {
-    ...entry,
-    vat: entry.vat ?? (audience === 'businesses' ? ('excluded' as const) : ('included' as const)),
-  };
-}
+}).transform(({ list, prices, ...block }) => ({
+  ...block,
+  ...(prices && { prices }),
+  // A service with an audience of its own states its tax, unless prices are exempt.
+  list: list.map((entry) =>
+    entry.audience && prices?.vat !== 'smallBusiness' ? { vat: usualVat[entry.audience], ...entry } : entry,
+  ),
+}));
 
 export const badge = z.strictObject({
   /** The issuer. @example 'Google' */
   label: words(),
   /** The picture, wide rather than high; any photo will do. @example 'images/badge-google.svg' */
-  image: picture('badge', {
-    shown: [256, 320],
-    ratio: 658 / 176,
-    sizes: 'min(20rem, 100vw - 3.1rem)',
-  }),
+  image: picture('badge', { shown: [256, 320], ratio: 658 / 176, sizes: 'min(20rem, 100vw - 3.1rem)' }),
   /** The page behind it, such as the certificate itself. @example 'https://example.com/certificate' */
   link: link().exactOptional(),
 });
@@ -131,10 +127,7 @@ const apiAddress = textFormat(
 export const remoteSupport = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
-  /**
-   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out: the public
-   * servers of the RustDesk project, and the card says so. @example 'rustdesk.example.com'
-   */
+  /** Your RustDesk ID server; it needs `key`. Left out: RustDesk's public servers. @example 'rustdesk.example.com:21120' */
   server: formatted(serverHost).exactOptional(),
   /** Its public key, in id_ed25519.pub; id_ed25519 is secret. @example 'PublicKeyOfYourServerPublicKeyOfYourServer0=' */
   key: formatted(publicKey).exactOptional(),

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { isAddress, isOutside, parsedUrl } from '../../model/http-link.ts';
-import { type TextFormat, textFormat } from './text-format.ts';
+import type { TextFormat } from './text-format.ts';
 
 /** Tells a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
 const commonHost =
@@ -54,15 +54,15 @@ export const feedAddress = webFormat(
 );
 
 /** The path under which the site is served: `/`, or `/repo/` on a host that many sites share. */
-export const basePath = textFormat(
-  "a path that begins and ends with a slash: '/' or '/my-site/'",
-  /^\/([\w~-][\w.~-]*\/)*$/,
-  (value) => {
+export const basePath: TextFormat = {
+  allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
+  hint(value) {
     const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
-    return `Write '${['', ...names, ''].join('/') || '/'}'.`;
+    const meant = ['', ...names, ''].join('/');
+    return value === meant ? undefined : `Write '${meant}'.`;
   },
-);
+};
 
 /** A sentence, or the address of a page that says it. */
 export const sentenceOrAddress: TextFormat = {
