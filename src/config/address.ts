@@ -24,8 +24,7 @@ const pictureInText: PictureNote = {
 };
 
 /**
- * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a
- * `picture()`, also of those that are shown only on a click, and those in texts.
+ * The pictures of a finished site: all fields that the schema declares as a `picture()`, and those in texts.
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
 export function configuredPictures({ base, ...site }: { base: string }, given: unknown): ConfiguredPicture[] {

@@ -89,10 +89,7 @@ export const configSchema = z.strictObject({
   blog: page.blog,
   /** Sections of your own: cards with a text. Default: none. */
   customSections: list(page.customSection),
-  /**
-   * The order of your sections: `order` is for all of them, and each list names those that come first in its place. A section
-   * is named as in the page's address: 'skills' is at /#skills; your own by their `id`.
-   */
+  /** The order of your sections, named as in the page's address, 'skills' for /#skills, or by your own `id`. */
   layout: page.layout,
   /** The themes, one of your own, and how one is chosen. */
   themeConfig: themeConfig,

@@ -4,11 +4,9 @@ import { decoded, isOutside } from '../model/http-link.ts';
 import { addressBelow, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
 /**
- * Makes the owner's HTML safe to put into the page: only these elements, only links to the web, to a mailbox or into the
- * site, and only pictures of the site's own: for others the page would ask a third party, whatever `data` says. Links to
- * the web open in a new tab; links and pictures of the site lead below `base`.
- * @returns also the removed parts, such as `<script>` or `href="javascript:…"`, and the files of the site that it shows and
- *   links, each once
+ * Makes the owner's HTML safe to put into the page: only these elements, links to the web, to a mailbox or into the site, and
+ * pictures of the site's own: for others the page would ask a third party.
+ * @returns also the removed parts, such as `<script>`, and the files of the site that it shows and links
  */
 function safeHtml(source: string, base: string, tags: readonly string[]) {
   const removed = new Set<string>();

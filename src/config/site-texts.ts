@@ -16,10 +16,7 @@ interface Speech {
   words: Language;
 }
 
-/**
- * The settings in one language: of each text the one in it, the site's own words where the owner says none, links and
- * pictures below the base. Which fields may be given for each language, the schema says.
- */
+/** The settings in one language: of each text the one in it, or the site's own words; links and pictures below the base. */
 export function settingsIn(speech: Speech, settings: Settings, base: string): Settings {
   return finished(settings, []) as Settings;
 
@@ -57,18 +54,12 @@ export function translationOf(given: unknown, speech: Speech): { count: number; 
     const { isTranslated } = chosen(value, note, speech);
     return isTranslated === undefined ? [] : { path, isTranslated };
   });
-  return {
-    count: texts.length,
-    missing: texts.flatMap(({ path, isTranslated }) => (isTranslated ? [] : path)),
-  };
+  const missing = texts.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path);
+  return { count: texts.length, missing };
 }
 
 /** What a field says in a language, and whether that is somebody's work. */
-function chosen(
-  value: unknown,
-  note: Field,
-  { language, main, words }: Speech,
-): { text: unknown; isTranslated?: boolean } {
+function chosen(value: unknown, note: Field, { language, main, words }: Speech) {
   const texts = isByLanguage(value) ? value : { [main]: value };
   const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
   const given = lang && texts[lang];
@@ -84,15 +75,8 @@ function chosen(
   return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
 }
 
-/**
- * The site's own words in a language, whichever they are written in; undefined for what only the owner can translate.
- * @param headingsOf the languages whose headings are meant as the site's own
- */
-function knownTranslation(
-  text: string,
-  { sections: own }: Language,
-  headingsOf: readonly SiteLanguage[],
-): string | undefined {
+/** The site's own words, translated. @param headingsOf the languages whose headings are meant as the site's own */
+function knownTranslation(text: string, { sections: own }: Language, headingsOf: readonly SiteLanguage[]) {
   const words: Readonly<Record<string, string>> = { ...own.headings, ...own.knownWords };
   // 'Infrastructure' is also what the mixed German page says.
   if (Object.values(words).includes(text)) return text;

@@ -30,9 +30,7 @@ export const formatted = (format: TextFormat & FieldNote) =>
 
 export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
 
-type ByLanguage = { readonly [Language in SiteLanguage]?: unknown };
-
-export const isByLanguage = (value: unknown): value is ByLanguage => {
+export const isByLanguage = (value: unknown): value is { readonly [Language in SiteLanguage]?: unknown } => {
   const keys = Object.keys(value ?? []);
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
 };

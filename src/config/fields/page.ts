@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { z } from 'zod';
 import { orders, type SectionId, sections } from '../../model/section.ts';
-import { analyticsId, blogUsername, hotjarId } from '../format/account.ts';
+import { analyticsId, blogUsername, hotjarId, withoutAt } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
 import { didYouMean, withoutUmlauts } from '../messages/nearest.ts';
@@ -13,9 +13,7 @@ const allSources = [...blogSources, 'feed'] as const;
 
 export const blog = block({
   /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
-  username: formatted(blogUsername)
-    .transform((name) => name.replace(/^@/, ''))
-    .default(''),
+  username: formatted(blogUsername).transform(withoutAt).default(''),
   /** 'dev' (dev.to), 'medium' (Medium) or 'feed' (any RSS, Atom or JSON feed); an empty text: no blog. Default: 'dev'. */
   source: openText(allSources)
     .default('dev')

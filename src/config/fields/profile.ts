@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureUse } from '../../model/site-picture.ts';
-import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
+import { email, handle, mastodon, matrix, messenger, phone, website, withoutAt } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';
 import { block, formatted, link, linkPerLanguage, list, picture, words } from './field.ts';
@@ -34,9 +34,7 @@ export const social = block({
   /** X, formerly Twitter: the name behind x.com/. @example 'maxmustermann' */
   x: account('x.com/', 'maxmustermann'),
   /** Mastodon: user@host. @example 'max@mastodon.social' */
-  mastodon: formatted(mastodon)
-    .transform((account) => account.replace(/^@/, ''))
-    .exactOptional(),
+  mastodon: formatted(mastodon).transform(withoutAt).exactOptional(),
   /** Facebook: the name behind facebook.com/. @example 'max.mustermann' */
   facebook: account('facebook.com/', 'max.mustermann'),
   /** Instagram: the name behind instagram.com/. @example 'max.mustermann' */

@@ -31,10 +31,7 @@ const service = z.strictObject({
   features: list(words()),
   /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
   pricing: words().default(knownWords.onRequest),
-  /**
-   * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says
-   * whether it includes VAT: net and gross prices can stand on one page. Left out: as in `services.prices`.
-   */
+  /** For whom: 'consumers', 'businesses' or 'both'; its price then says if it has VAT. Left out: as in `services.prices`. */
   audience: z.enum(['consumers', 'businesses', 'both']).exactOptional(),
   /** Whether this price includes VAT. Default: 'excluded' with audience 'businesses', otherwise 'included'. */
   vat: z.enum(['included', 'excluded']).exactOptional(),

@@ -105,11 +105,7 @@ export const isMailbox = (value: string): boolean => /^[^\s@/]+@[^\s@/]+\.[a-z]{
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
 
-/**
- * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.
- * A web address stays as it is.
- * @param base begins and ends with a slash
- */
+/** The absolute path of a file in `public/`: `/sub/images/a%20b.svg` for `images/a b.svg` below `/sub/`. A web address stays. */
 export function addressBelow(base: string, address: string): string {
   if (isOutside(address)) return address;
   // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.

@@ -20,8 +20,7 @@ const folded = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ae(?=.)/g, 'a');
+    .replace(/\p{M}|(?<=a)e(?=.)/gu, '');
 
 const monthNames = Object.values(languages).map(({ formats }) => formats.months.map(folded));
 
@@ -53,8 +52,7 @@ const forms: readonly RegExp[] = [
 ];
 
 /**
- * Reads a month or a year in any usual form: '2018-04', '04/2018', 'April 2018', 'Apr. 2018', '2018', a day, 'heute',
- * 'seit April 2018', and the same in English.
+ * Reads a month, a year or a day in any usual form, German or English.
  * @returns as much of a day in ISO 8601 as is said, such as '2018-04', or 'heute'; undefined for what is not understood
  */
 export function readDate(text: string): string | undefined {
