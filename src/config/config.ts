@@ -58,7 +58,7 @@ export const configSchema = z.strictObject({
     /** The heading of the card. Default: 'GitHub Aktivität'. */
     header: words().default(headings.contributions),
   }),
-  /** Your jobs. An entry without company, position and dates is dropped. Default: none, and no card. */
+  /** Your jobs, newest first. An entry without company, position and dates is dropped. Default: none, and no card. */
   experiences: listOfAny(career.experience, ['company', 'position', 'from', 'to']),
   /** Your certificates, as a timeline. An entry without year, name and body is dropped. Default: none, and no card. */
   certifications: listOfAny(career.certification, ['year', 'name', 'body']),

@@ -16,7 +16,6 @@ export interface Field extends Partial<FieldNote> {
   maximum?: number;
 }
 
-/** The whole configuration, for the messages. */
 export const schemaTree: Field = z.toJSONSchema(configSchema, {
   io: 'input',
   unrepresentable: 'any',

@@ -12,7 +12,6 @@ interface Speech {
   language: SiteLanguage;
   /** The site's main language: that of a text that says none. */
   main: SiteLanguage;
-  /** The words of `language`. */
   words: Language;
 }
 

@@ -63,12 +63,11 @@ export const openWords = <Known extends string>(_known: readonly Known[]) => wor
 
 /** A year or date, as text or as a number, and in words for each language. */
 export type WrittenDate = PerLanguage<string | number>;
-export const date = perLanguage<string | number, string | number>(z.union([z.string(), z.number()]), {
+export const date = perLanguage<Phrase, string | number>(z.union([z.string(), z.number()]), {
   allowed: "a year or a month such as '2025' or '04/2025'",
   isDate: true,
-}).transform((value) => (typeof value === 'number' ? String(value) : value) as Phrase);
+});
 
-/** A link to something that there may be for each language. */
 export const linkPerLanguage = () => perLanguage<string, string>(link());
 
 export const link = () => formatted(linkAddress);

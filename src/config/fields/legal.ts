@@ -12,7 +12,6 @@ const looksLikeTaxNumber = (value: string) =>
   /^[\d\s/]+$/.test(value) && value.replace(/\D/g, '').length >= 10;
 const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not belong on a public page.';
 
-/** A VAT identification number (Umsatzsteuer-Identifikationsnummer) of any member state. */
 export const vatId = textFormat(
   "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
   (value) => {
@@ -31,7 +30,6 @@ export const vatId = textFormat(
 );
 const vatNumber = (value: string): string => value.replace(/[\s.]/g, '').toUpperCase();
 
-/** A German business identification number (Wirtschafts-Identifikationsnummer): DE, nine digits and the activity. */
 export const businessId = textFormat(
   "a business identification number (Wirtschafts-IdNr.) such as 'DE123456789-00001'",
   /^DE\d{9}-\d{5}$/,

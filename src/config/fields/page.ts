@@ -27,10 +27,7 @@ export const blog = block({
 });
 
 export const seo = block({
-  /**
-   * The address of the site, with `base` as its path, for search engines and shared links. Left out: no canonical addresses,
-   * no sitemap, and shared links without a picture. @example 'https://max-mustermann.example'
-   */
+  /** Where the site is, with `base`. Left out: no canonical links, sitemap, share picture. @example 'https://me.example' */
   url: formatted(siteAddress).exactOptional(),
   /** The title of the page. Left out: your name. @example 'Max Mustermann – IT-Beratung und Entwicklung' */
   title: words().exactOptional(),

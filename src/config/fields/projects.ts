@@ -92,10 +92,7 @@ export const projects = block({
     /** How many repositories are shown, 1 to 100. Default: 4. @example 6 */
     limit: count(1, mostRepositories).default(4),
   }),
-  /**
-   * Further accounts, whose public repositories `npm run snapshot` lists with those of GitHub, in the same order, without
-   * forks and mirrors. A list of your own ('manual') stays as it is. Default: none.
-   */
+  /** Further accounts: `npm run snapshot` adds their repositories, no forks or mirrors, unless 'manual'. Default: none. */
   repositories: list(
     z.strictObject({
       /** The provider: 'codeberg' (Codeberg). @example 'codeberg' */

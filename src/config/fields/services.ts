@@ -39,7 +39,6 @@ const service = z.strictObject({
   link: link().exactOptional(),
 });
 
-/** Of a price for an audience. */
 const usualVat = { consumers: 'included', businesses: 'excluded', both: 'included' } as const;
 
 const prices = z
@@ -104,7 +103,6 @@ const serverHost: TextFormat = {
   },
 };
 
-/** The public key of a RustDesk server: 32 bytes in base64, the content of `id_ed25519.pub`. */
 const publicKey = textFormat(
   "a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='",
   /^[A-Za-z\d+/]{43}=$/,

@@ -45,10 +45,7 @@ export const themeConfig = block({
   displayAvatarRing: z.boolean().default(true),
   /** The themes that the switcher offers besides the default. Default: all of them. @example ['light', 'dark', 'lofi'] */
   themes: list(theme),
-  /**
-   * Colours of your own, as CSS has them: the theme 'custom', in the words of daisyUI. Where a text could not be read on
-   * another colour, it is made lighter or darker. Left out: there is no such theme.
-   */
+  /** The theme 'custom': your colours, in daisyUI's words; the build corrects their contrast. Left out: there is none. */
   customTheme: optionalBlock({
     /** The theme from which everything comes that you leave out. Default: 'light', with a dark `base-100` 'dark'. */
     base: z.enum(themeNames).exactOptional(),

@@ -29,7 +29,6 @@ export const accountName = usernameFormat(
   'Copy the name from the address of your page.',
 );
 
-/** A repository, as both project lists name it: `owner/name`. */
 export const repositoryName = textFormat(
   "a repository as owner/name, such as 'octocat/Hello-World'",
   repository,
@@ -81,7 +80,6 @@ export const hotjarId = textFormat(
   'Copy only the number (the site id) from Hotjar, or leave it out.',
 );
 
-/** An e-mail address: one '@', a host with a dot, no spaces. Whether it exists, only a mail can tell. */
 export const email = textFormat(
   "an e-mail address such as 'name@example.com'",
   /^(?!mailto:)[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/i,

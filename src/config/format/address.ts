@@ -8,7 +8,6 @@ const commonHost =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
-/** A link of the owner's: a web address, or a file in `public/` such as a certificate as PDF. */
 export const linkAddress: TextFormat = {
   address: 'link',
   allowed:
@@ -53,7 +52,6 @@ export const feedAddress = webFormat(
   (value) => value.replace(/^feed:(\/\/)?(?=https?:)/i, '').replace(/^feed:\/*(?=[^/])/i, 'https://'),
 );
 
-/** The path under which the site is served: `/`, or `/repo/` on a host that many sites share. */
 export const basePath: TextFormat = {
   allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
   hint(value) {
@@ -64,7 +62,6 @@ export const basePath: TextFormat = {
   },
 };
 
-/** A sentence, or the address of a page that says it. */
 export const sentenceOrAddress: TextFormat = {
   address: 'sentence',
   allowed: "a sentence, an address that begins with https://, or a file in public/ such as 'files/agb.pdf'",

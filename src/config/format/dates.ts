@@ -3,7 +3,6 @@ import { type Phrase, plainText } from '../../model/phrase.ts';
 import { type Language, languages } from '../../text/languages.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
-/** The present, however far it has come. */
 export const today = 'heute';
 
 const presents = [
