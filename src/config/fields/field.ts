@@ -8,7 +8,6 @@ import type { TextFormat } from '../format/text-format.ts';
 /** Facts about a field beyond its type, in JSON. A field without `allowed` is described by its type. */
 export interface FieldNote extends Partial<TextFormat> {
   picture?: PictureNote;
-  /** Whether it may be given for each language. */
   perLanguage?: boolean;
   /** Whether it is a month or a year, which every language writes in its own form. */
   isDate?: boolean;

@@ -4,7 +4,7 @@ import { languages } from '../../text/languages.ts';
 import { email, phone } from '../format/account.ts';
 import { sentenceOrAddress, webAddress } from '../format/address.ts';
 import { readDate } from '../format/dates.ts';
-import { textFormat } from '../format/text-format.ts';
+import { readableFormat, textFormat } from '../format/text-format.ts';
 import { block, count, fieldNotes, formatted, optionalBlock } from './field.ts';
 
 /** A tax number, confidential, is written in groups with slashes, or as ten or more digits. */
@@ -14,12 +14,7 @@ const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not be
 
 export const vatId = textFormat(
   "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
-  (value) => {
-    const number = vatNumber(value);
-    return number.startsWith('DE')
-      ? /^DE\d{9}$/.test(number)
-      : /^[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12}$/.test(number);
-  },
+  (value) => /^(DE\d{9}|(?!DE)[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12})$/.test(vatNumber(value)),
   (value) => {
     if (looksLikeTaxNumber(value)) return `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`;
     const number = vatNumber(value);
@@ -40,21 +35,14 @@ export const businessId = textFormat(
 );
 
 /** A country as ISO 3166-1 writes it, or EU. The page shows its German name. */
-export const countryCode = textFormat(
+export const countryCode = readableFormat(
   "a country as two capital letters, such as 'DE' or 'US'",
-  (value) => countries.get(value.toLowerCase()) === value,
-  (value) => {
-    const code = countries.get(value.toLowerCase());
-    return code ? `Write '${code}'.` : "Write its two letters as in ISO 3166, such as 'DE' for Germany.";
-  },
+  (value) => countries.get(value.toLowerCase()),
+  "Write its two letters as in ISO 3166, such as 'DE' for Germany.",
 );
 
 /** The codes of today's countries by their names in small letters: no former ones, and no aliases such as UK. */
-const countries = new Map([
-  ['usa', 'US'],
-  ['uk', 'GB'],
-  ['england', 'GB'],
-]);
+const countries = new Map(Object.entries({ usa: 'US', uk: 'GB', england: 'GB' }));
 const namesOfCountries = siteLanguages.map(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
 );
@@ -67,19 +55,14 @@ for (const code of letters.flatMap((first) => letters.map((second) => first + se
 }
 
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
-const germanMonth = textFormat(
+const germanMonth = readableFormat(
   "a month and a year in German, such as 'Januar 2025'",
-  (value) => inGerman(value) === value,
   (value) => {
-    const meant = inGerman(value);
-    return meant ? `Write '${meant}'.` : 'Write the month in words and the year with four digits.';
+    const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(value) ?? '') ?? [];
+    return month && `${languages[legalLanguage].formats.months[Number(month) - 1]} ${year}`;
   },
+  'Write the month in words and the year with four digits.',
 );
-
-function inGerman(date: string): string | undefined {
-  const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(date) ?? '') ?? [];
-  return month && `${languages[legalLanguage].formats.months[Number(month) - 1]} ${year}`;
-}
 
 const office = z.strictObject({
   /** Its name. @example 'Landesbeauftragte für Datenschutz Musterland' */

@@ -43,10 +43,7 @@ const usualVat = { consumers: 'included', businesses: 'excluded', both: 'include
 
 const prices = z
   .strictObject({
-    /**
-     * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer
-     * to businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
-     */
+    /** 'included': what clients pay. 'excluded': plus VAT, to businesses only. 'smallBusiness': no VAT (Kleinunternehmer). */
     vat: z.enum(['included', 'excluded', 'smallBusiness']),
     /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
     audience: z.enum(['consumers', 'businesses']).exactOptional(),
@@ -64,12 +61,13 @@ export const services = block({
   list: list(service),
   /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
   prices: prices.exactOptional(),
-}).transform(({ list, prices, ...block }) => ({
+}).transform((block) => ({
   ...block,
-  ...(prices && { prices }),
   // A service with an audience of its own states its tax, unless prices are exempt.
-  list: list.map((entry) =>
-    entry.audience && prices?.vat !== 'smallBusiness' ? { vat: usualVat[entry.audience], ...entry } : entry,
+  list: block.list.map((entry) =>
+    entry.audience && block.prices?.vat !== 'smallBusiness'
+      ? { vat: usualVat[entry.audience], ...entry }
+      : entry,
   ),
 }));
 

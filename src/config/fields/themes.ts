@@ -9,8 +9,7 @@ import { block, formatted, list, optionalBlock } from './field.ts';
 export const color: TextFormat = {
   allowed: "a colour as CSS has them, such as '#fc055b', 'rgb(252 5 91)' or 'teal'",
   hint(value) {
-    const digits = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-    if (digits.test(value)) return `Put a hash in front: '#${value}'.`;
+    if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `Put a hash in front: '#${value}'.`;
     const parsed = parse(value);
     if (parsed) {
       return (parsed.alpha ?? 1) < 1

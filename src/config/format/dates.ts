@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import { type Language, languages } from '../../text/languages.ts';
-import { type TextFormat, textFormat } from './text-format.ts';
+import { readableFormat, type TextFormat, textFormat } from './text-format.ts';
 
 export const today = 'heute';
 
@@ -127,13 +127,10 @@ export const availableFrom: TextFormat = {
 };
 
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
-export const month = textFormat(
+export const month = readableFormat(
   "a month as year-month, such as '2024-03'",
-  (value) => /^(19|20)\d\d-\d\d$/.test(value) && isDay(`${value}-01`),
-  (value) => {
-    const read = readDate(value);
-    return hasMonth(read) ? `Write '${read.slice(0, 7)}'.` : 'Write the year and the month in figures.';
-  },
+  (value) => /^\d{4}-\d\d/.exec(readDate(value) ?? '')?.[0],
+  'Write the year and the month in figures.',
 );
 
 export const monthOrToday: TextFormat = {
