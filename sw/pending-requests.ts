@@ -1,19 +1,24 @@
-let leaving = new AbortController();
+let isLeaving = false;
+const onLeaving = new Set<() => void>();
 
 /** Aborts pending requests: Chromium activates the next version only when nothing is in flight. */
-export const abortRequests = (): void => leaving.abort();
+export function abortRequests(): void {
+  isLeaving = true;
+  for (const abort of onLeaving) abort();
+  onLeaving.clear();
+}
 
 /** Makes requests again, for a page that was loaded although this version was about to be replaced. */
 export function allowRequests(): void {
-  if (leaving.signal.aborted) leaving = new AbortController();
+  isLeaving = false;
 }
 
 /** Aborts with `abortRequests()`, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
 export function requestSignal(ms?: number): AbortSignal {
-  if (ms === undefined) return leaving.signal;
   const controller = new AbortController();
   whenLeaving(() => controller.abort());
-  setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), ms);
+  const timeOut = () => controller.abort(new DOMException('No answer in time.', 'TimeoutError'));
+  if (ms !== undefined) setTimeout(timeOut, ms);
   return controller.signal;
 }
 
@@ -25,6 +30,6 @@ export const untilAborted = (event: ExtendableEvent): ExtendableEvent =>
   });
 
 function whenLeaving(run: () => void): void {
-  if (leaving.signal.aborted) run();
-  else leaving.signal.addEventListener('abort', run);
+  if (isLeaving) run();
+  else onLeaving.add(run);
 }

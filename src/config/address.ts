@@ -24,26 +24,26 @@ const pictureInText: PictureNote = {
 };
 
 /**
- * The pictures of a finished site, in the order of the configuration: all fields that the schema declares as a
- * `picture()`, also of those that are shown only on a click, and those in texts.
+ * The pictures of a finished site: all fields that the schema declares as a `picture()`, and those in texts.
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
-export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
-  const written = picturesIn(given).map((picture) => ({
-    ...picture,
-    address: addressBelow(site.base, picture.address),
-  }));
-  const inTexts = filesInTexts(given, 'pictures').map(({ file, path }) => ({
-    ...pictureInText,
-    address: addressBelow(site.base, file),
-    path,
-  }));
+export function configuredPictures({ base, ...site }: { base: string }, given: unknown): ConfiguredPicture[] {
+  const written = picturesIn(given);
   const blockOf = (path: string) => /^\w+/.exec(path)?.[0];
   const inFields = picturesIn(site).map((shown) => {
-    const isSame = ({ kind, address, path }: ConfiguredPicture) =>
-      kind === shown.kind && address === shown.address && blockOf(path) === blockOf(shown.path);
-    return { ...shown, path: (written.find(isSame) ?? shown).path };
+    const same = written.find(
+      ({ kind, address, path }) =>
+        kind === shown.kind &&
+        addressBelow(base, address) === shown.address &&
+        blockOf(path) === blockOf(shown.path),
+    );
+    return { ...shown, path: (same ?? shown).path };
   });
+  const inTexts = filesInTexts(given, 'pictures').map(({ file, path }) => ({
+    ...pictureInText,
+    address: addressBelow(base, file),
+    path,
+  }));
   return [...inFields, ...inTexts];
 }
 

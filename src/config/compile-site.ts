@@ -25,10 +25,7 @@ export interface CompileOptions {
 
 export type Translation = ReturnType<typeof translationOf>;
 
-/**
- * A site with its oddities, or all mistakes that prevent one; oddities are told once there are no mistakes. Missing files are
- * mistakes that leave a site, but not one to be published.
- */
+/** A site with its oddities, or all mistakes that prevent one. With missing files it is not to be published. */
 export type CompiledSite = { warnings: Problem[] } & (
   | { site: Site; translation: Translation; missing: Problem[] }
   | { problems: Problem[] }

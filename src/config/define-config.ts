@@ -1,6 +1,4 @@
 import type { Config } from './config.ts';
 
 /** Gives `config.ts` its checks and its help in the editor; it returns what it is given. */
-export function defineConfig(config: Config): Config {
-  return config;
-}
+export const defineConfig = (config: Config): Config => config;

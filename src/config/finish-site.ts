@@ -17,8 +17,7 @@ import { valueAt } from './messages/problem.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 
 /**
- * Makes the finished site of checked settings: empty entries pruned, blocks that are not displayed
- * emptied, so that nothing reaches the visitor that is not shown, a safe footer.
+ * Makes the finished site of checked settings: blocks that are not displayed are empty, HTML is safe.
  * @param given what the owner wrote, as plain data
  * @param day of the build, which decides what the law wants
  */
@@ -29,7 +28,8 @@ export function finishSite(
   language: SiteLanguage,
   day: string,
 ): Site {
-  const { github, projects, services, blog, themeConfig } = settings;
+  const { github, githubContributions: contributions, projects, services, remoteSupport } = settings;
+  const { blog, themeConfig } = settings;
   const { username } = github;
   const hasAccount = username !== '' || projects.repositories.length > 0;
   const { mode, manual } = projects.github;
@@ -37,6 +37,8 @@ export function finishSite(
   const skills = skillsOf(settings);
   const { themes, customTheme } = themeConfig;
   const allThemes = [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
+  const privateProjects = projects.private.display ? projects.private.projects : [];
+  const offered = services.display ? services.list : [];
   const placed: Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'law'> = {
     ...settings,
     base,
@@ -51,14 +53,11 @@ export function finishSite(
       ...projects,
       github: { ...projects.github, display: projects.github.display && hasRepositories },
       latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
-      private: listBlock(projects.private, 'projects'),
+      private: { ...projects.private, display: privateProjects.length > 0, projects: privateProjects },
     },
-    githubContributions: {
-      ...settings.githubContributions,
-      display: settings.githubContributions.display && username !== '',
-    },
-    services: listBlock(services, 'list'),
-    remoteSupport: settings.remoteSupport.display ? settings.remoteSupport : { display: false },
+    githubContributions: { ...contributions, display: contributions.display && username !== '' },
+    services: { ...services, display: offered.length > 0, list: offered },
+    remoteSupport: remoteSupport.display ? remoteSupport : { display: false },
     blog: {
       ...blog,
       // An unknown source shows nothing.
@@ -92,10 +91,7 @@ function skillsOf({ skills }: Settings): Pick<Site, 'skills' | 'skillGroups'> {
 }
 
 /** The project history, each technology under one name, and without what only the owner's own files may say. */
-function cvOf(
-  { engagements, profilePage, spokenLanguages }: Settings,
-  skills: readonly string[],
-): Pick<Site, 'engagements' | 'results' | 'profilePage' | 'spokenLanguages' | 'engagedSkills'> {
+function cvOf({ engagements, profilePage, spokenLanguages }: Settings, skills: readonly string[]) {
   const display = profilePage.display && engagements.length > 0;
   if (!display)
     return { engagements: [], results: [], spokenLanguages: [], profilePage: { ...profilePage, display } };
@@ -117,35 +113,14 @@ function cvOf(
   };
 }
 
+/** The sections whose finished block has something to show. Of those that ask a provider only the answer says more. */
 const usedSections = (site: object): SectionId[] =>
   (Object.keys(sections) as SectionId[]).filter((id) => {
-    // Details has the account, and the legal links where there is no footer.
-    if (id === 'details') return true;
     const facts = sections[id];
-    return hasContent(valueAt(site, 'shows' in facts ? [facts.shows] : facts.block));
+    const block = Object(valueAt(site, 'shows' in facts ? [facts.shows] : facts.block));
+    const { display, disableSwitch } = block;
+    // Details has the account, and the legal links where there is no footer.
+    if (display !== undefined || id === 'details') return display ?? true;
+    const lists = [block, ...Object.values(block)].filter(Array.isArray);
+    return !disableSwitch && (lists.length === 0 || lists.some(({ length }) => length > 0));
   });
-
-const listsOf = (block: unknown): unknown[][] =>
-  Array.isArray(block) ? [block] : Object.values(Object(block)).filter(Array.isArray);
-
-/** Whether a finished block has something to show. Of the sections that ask a provider only the answer says more. */
-function hasContent(block: unknown): boolean {
-  if (block === undefined) return false;
-  const { display, disableSwitch } = Object(block);
-  if (display !== undefined) return display;
-  if (disableSwitch !== undefined) return !disableSwitch;
-  const lists = listsOf(block);
-  return lists.length === 0 || lists.some(({ length }) => length > 0);
-}
-
-/** A block that shows a list: displayed only with entries, and without entries when not displayed. */
-function listBlock<Key extends string, Block extends { display: boolean } & Record<Key, unknown[]>>(
-  block: Block,
-  key: Key,
-): Block {
-  return {
-    ...block,
-    display: block.display && block[key].length > 0,
-    [key]: block.display ? block[key] : [],
-  };
-}

@@ -4,53 +4,37 @@ import { withReadableDomains } from './format/address.ts';
 const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);
 
 /**
- * Copies what `config.ts` exports into plain data: objects, lists, texts, numbers, booleans.
- *
- * What means "not given" is left out: null, undefined, empty texts, and list entries with nothing in them, which
- * leave a hole, so that the places of the others stay true. Texts are trimmed, domains are as people write them. A value that is no data (a function,
- * a date, a promise, a circle) becomes a symbol whose description says what it was: no field takes a symbol, so the
- * schema reports it where it stands.
+ * Copies what `config.ts` exports into plain data. Texts are trimmed, domains are as people write them. Null and empty texts
+ * are left out; a list entry with nothing in it leaves a hole, so that messages name the place that the owner sees. A value
+ * that is no data becomes a symbol whose description says what it was: no field takes one, so the schema reports it.
  */
 export function plainValue(value: unknown, path = '', around: readonly unknown[] = []): unknown {
-  switch (typeof value) {
-    case 'string': {
-      const text = withReadableDomains(value.trim());
-      return text === '' && !meaningfulWhenEmpty.has(path) ? undefined : text;
-    }
-    case 'number':
-    case 'boolean':
-    case 'undefined':
-      return value;
-    case 'object':
-      if (value === null) return undefined;
-      if (around.includes(value)) return Symbol('a block that contains itself');
-      try {
-        return Array.isArray(value)
-          ? plainList(value, path, [...around, value])
-          : plainBlock(value, path, [...around, value]);
-      } catch (error) {
-        // Of a getter or a proxy.
-        return Symbol(`a value that throws '${error}'`);
-      }
-    default:
-      return Symbol(`a ${typeof value}`);
+  if (typeof value === 'string') {
+    const text = withReadableDomains(value.trim());
+    return text === '' && !meaningfulWhenEmpty.has(path) ? undefined : text;
   }
-}
-
-function plainList(values: readonly unknown[], path: string, around: readonly unknown[]): unknown[] {
-  return Array.from(values, (value, index) => {
-    const entry = plainValue(value, `${path}[${index}]`, around);
-    return isBlank(entry) ? undefined : entry;
-  });
-}
-
-function plainBlock(block: object, path: string, around: readonly unknown[]): unknown {
-  const kind = Object.prototype.toString.call(block).slice('[object '.length, -1);
-  if (kind !== 'Object') return Symbol(`a ${kind}`);
-  const entries = Object.entries(block)
-    .map(([key, value]) => [key, plainValue(value, path === '' ? key : `${path}.${key}`, around)] as const)
-    .filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries);
+  // JSON has no `-0`.
+  if (typeof value === 'number') return value + 0;
+  if (value === null || value === undefined || typeof value === 'boolean') return value ?? undefined;
+  if (typeof value !== 'object') return Symbol(`a ${typeof value}`);
+  if (around.includes(value)) return Symbol('a block that contains itself');
+  const inside = [...around, value];
+  try {
+    if (Array.isArray(value))
+      return Array.from(value, (given, index) => {
+        const entry = plainValue(given, `${path}[${index}]`, inside);
+        return isBlank(entry) ? undefined : entry;
+      });
+    const kind = Object.prototype.toString.call(value).slice('[object '.length, -1);
+    if (kind !== 'Object') return Symbol(`a ${kind}`);
+    const entries = Object.entries(value).map(([key, entry]) => {
+      return [key, plainValue(entry, path === '' ? key : `${path}.${key}`, inside)] as const;
+    });
+    return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+  } catch (error) {
+    // Of a getter or a proxy.
+    return Symbol(`a value that throws '${error}'`);
+  }
 }
 
 function isBlank(value: unknown): boolean {

@@ -4,16 +4,24 @@ import { decoded, isOutside } from '../model/http-link.ts';
 import { addressBelow, isWebAddress, linkAddress, pictureAddress } from './format/address.ts';
 
 /**
- * Makes the owner's HTML safe to put into the page: only these elements, only links to the web, to a mailbox or into the
- * site, and only pictures of the site's own: for others the page would ask a third party, whatever `data` says. Links to
- * the web open in a new tab; links and pictures of the site lead below `base`.
- * @returns also the removed parts, such as `<script>` or `href="javascript:…"`, and the files of the site that it shows and
- *   links, each once
+ * Makes the owner's HTML safe to put into the page: only these elements, links to the web, to a mailbox or into the site, and
+ * pictures of the site's own: for others the page would ask a third party.
+ * @returns also the removed parts, such as `<script>`, and the files of the site that it shows and links
  */
 function safeHtml(source: string, base: string, tags: readonly string[]) {
   const removed = new Set<string>();
   const pictures = new Set<string>();
   const links = new Set<string>();
+  const linkTo = (href: string): Record<string, string> => {
+    if (isWebAddress(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
+    if (/^(mailto:|#)/i.test(href)) return { href };
+    if (href !== '/' && linkAddress.hint(href) !== undefined) {
+      removed.add(`href="${href}"`);
+      return {};
+    }
+    links.add(fileNamed(href));
+    return { href: addressBelow(base, href) };
+  };
   const html = sanitizeHtml(source, {
     allowedTags: [...tags],
     allowedAttributes: {
@@ -35,22 +43,18 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
     },
     transformTags: {
       a: (tagName, { href, lang, title }) => {
-        const target = href === undefined ? {} : linkAttributes(href.trim(), base);
-        if (!target) removed.add(`href="${href}"`);
-        else if (href && !isElsewhere(href.trim())) links.add(fileNamed(href.trim()));
-        return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...target } };
+        const link = href === undefined ? {} : linkTo(href.trim());
+        return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...link } };
       },
       img: (tagName, { src = '', alt = '' }) => {
-        if (!tags.includes(tagName)) return { tagName, attribs: {} };
-        if (!isOutside(src) && pictureAddress.hint(src) === undefined) {
-          pictures.add(fileNamed(src));
-          return {
-            tagName,
-            attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },
-          };
-        }
-        removed.add(`src="${src}"`);
-        return { tagName, attribs: {} };
+        const isOwn = !isOutside(src) && pictureAddress.hint(src) === undefined;
+        if (!isOwn && tags.includes(tagName)) removed.add(`src="${src}"`);
+        if (!isOwn || !tags.includes(tagName)) return { tagName, attribs: {} };
+        pictures.add(fileNamed(src));
+        return {
+          tagName,
+          attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },
+        };
       },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -60,18 +64,6 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
 
 /** Markdown has encoded it; what would end a path stays so. */
 const fileNamed = (address: string): string => decoded(address.replaceAll(/%(?=23|25|3f)/gi, '%25'));
-
-/** Leads to the web, to a mailbox, or to a place of the page. */
-const isElsewhere = (href: string): boolean => isWebAddress(href) || /^(mailto:|#)/i.test(href);
-
-/** Undefined for an address that leads to none of the allowed places. */
-function linkAttributes(href: string, base: string): Record<string, string> | undefined {
-  if (isWebAddress(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
-  if (/^(mailto:|#)/i.test(href)) return { href };
-  return href === '/' || linkAddress.hint(href) === undefined
-    ? { href: addressBelow(base, href) }
-    : undefined;
-}
 
 /** No pictures: it is a line of text. */
 export const footerTags = ['a', 'b', 'strong', 'em', 'i', 'br', 'span', 'p', 'small', 'code'];

@@ -6,9 +6,7 @@ import { type FieldNote, fieldNotes } from './fields/field.ts';
 /** A field as JSON Schema describes what an owner may write, with its note. */
 export interface Field extends Partial<FieldNote> {
   type?: string | string[];
-  /** Of a block. */
   properties?: Record<string, Field>;
-  /** Of a list: its entry. */
   items?: Field;
   enum?: string[];
   default?: unknown;
@@ -18,7 +16,6 @@ export interface Field extends Partial<FieldNote> {
   maximum?: number;
 }
 
-/** The whole configuration, for the messages. */
 export const schemaTree: Field = z.toJSONSchema(configSchema, {
   io: 'input',
   unrepresentable: 'any',
@@ -39,10 +36,7 @@ const fieldsOf = (field: Field | undefined): [string, Field][] =>
 export const keysOf = (field: Field | undefined): string[] => fieldsOf(field).map(([key]) => key);
 
 /** A block of the configuration that is not an entry of a list. */
-export interface Block {
-  path: readonly string[];
-  keys: readonly string[];
-}
+export type Block = { path: readonly string[]; keys: readonly string[] };
 
 export function blocksOf(field = schemaTree, path: readonly string[] = []): Block[] {
   if (!field.properties) return [];

@@ -1,4 +1,3 @@
-import { type Phrase, plainText } from '../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
 import { languages as knownLanguages, type Language } from '../text/languages.ts';
 import { isFileOrLink } from './address.ts';
@@ -13,30 +12,22 @@ interface Speech {
   language: SiteLanguage;
   /** The site's main language: that of a text that says none. */
   main: SiteLanguage;
-  /** The words of `language`. */
   words: Language;
 }
 
-/**
- * The settings in one language: of each text the one in it, the site's own words where the owner says none, links and
- * pictures below the base. Which fields may be given for each language, the schema says.
- */
+/** The settings in one language: of each text the one in it, or the site's own words; links and pictures below the base. */
 export function settingsIn(speech: Speech, settings: Settings, base: string): Settings {
   return finished(settings, []) as Settings;
 
   function finished(given: unknown, path: readonly PropertyKey[]): unknown {
-    const value = inLanguage(given, path);
+    const note = fieldAt(path);
+    const value = note?.perLanguage ? chosen(given, note, speech).text : lastingUntilToday(given, path);
     if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
     if (Array.isArray(value)) return onceEach(value.map((entry, index) => finished(entry, [...path, index])));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, finished(entry, [...path, key])]),
     );
-  }
-
-  function inLanguage(value: unknown, path: readonly PropertyKey[]): unknown {
-    const note = fieldAt(path);
-    return note?.perLanguage ? chosen(value, note, speech).text : lastingUntilToday(value, path);
   }
 
   /** 'seit April 2018' without an end is a period until today. */
@@ -49,13 +40,10 @@ export function settingsIn(speech: Speech, settings: Settings, base: string): Se
 }
 
 /** Texts that are the same in this language appear once; other entries stay. */
-const onceEach = (entries: readonly unknown[]): unknown[] => {
-  const isText = (entry: unknown): entry is Phrase =>
-    typeof entry === 'string' || (typeof entry === 'object' && entry !== null && 'lang' in entry);
-  return entries.every(isText)
-    ? [...new Map(entries.map((entry) => [plainText(entry), entry])).values()]
-    : [...entries];
-};
+function onceEach(entries: readonly unknown[]): unknown[] {
+  const keyOf = (entry: unknown) => (Object(entry).lang ? Object(entry).text : entry);
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
 
 /** How many texts of the owner's there are to translate, and the paths of those that lack it. @param given as plain data */
 export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
@@ -65,18 +53,12 @@ export function translationOf(given: unknown, speech: Speech): { count: number; 
     const { isTranslated } = chosen(value, note, speech);
     return isTranslated === undefined ? [] : { path, isTranslated };
   });
-  return {
-    count: texts.length,
-    missing: texts.flatMap(({ path, isTranslated }) => (isTranslated ? [] : path)),
-  };
+  const missing = texts.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path);
+  return { count: texts.length, missing };
 }
 
 /** What a field says in a language, and whether that is somebody's work. */
-function chosen(
-  value: unknown,
-  note: Field,
-  { language, main, words }: Speech,
-): { text: unknown; isTranslated?: boolean } {
+function chosen(value: unknown, note: Field, { language, main, words }: Speech) {
   const texts = isByLanguage(value) ? value : { [main]: value };
   const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
   const given = lang && texts[lang];
@@ -92,15 +74,8 @@ function chosen(
   return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
 }
 
-/**
- * The site's own words in a language, whichever they are written in; undefined for what only the owner can translate.
- * @param headingsOf the languages whose headings are meant as the site's own
- */
-function knownTranslation(
-  text: string,
-  { sections: own }: Language,
-  headingsOf: readonly SiteLanguage[],
-): string | undefined {
+/** The site's own words, translated. @param headingsOf the languages whose headings are meant as the site's own */
+function knownTranslation(text: string, { sections: own }: Language, headingsOf: readonly SiteLanguage[]) {
   const words: Readonly<Record<string, string>> = { ...own.headings, ...own.knownWords };
   // 'Infrastructure' is also what the mixed German page says.
   if (Object.values(words).includes(text)) return text;

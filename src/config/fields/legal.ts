@@ -4,7 +4,7 @@ import { languages } from '../../text/languages.ts';
 import { email, phone } from '../format/account.ts';
 import { sentenceOrAddress, webAddress } from '../format/address.ts';
 import { readDate } from '../format/dates.ts';
-import { textFormat } from '../format/text-format.ts';
+import { readableFormat, textFormat } from '../format/text-format.ts';
 import { block, count, fieldNotes, formatted, optionalBlock } from './field.ts';
 
 /** A tax number, confidential, is written in groups with slashes, or as ten or more digits. */
@@ -12,15 +12,9 @@ const looksLikeTaxNumber = (value: string) =>
   /^[\d\s/]+$/.test(value) && value.replace(/\D/g, '').length >= 10;
 const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not belong on a public page.';
 
-/** A VAT identification number (Umsatzsteuer-Identifikationsnummer) of any member state. */
 export const vatId = textFormat(
   "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
-  (value) => {
-    const number = vatNumber(value);
-    return number.startsWith('DE')
-      ? /^DE\d{9}$/.test(number)
-      : /^[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12}$/.test(number);
-  },
+  (value) => /^(DE\d{9}|(?!DE)[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12})$/.test(vatNumber(value)),
   (value) => {
     if (looksLikeTaxNumber(value)) return `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`;
     const number = vatNumber(value);
@@ -31,7 +25,6 @@ export const vatId = textFormat(
 );
 const vatNumber = (value: string): string => value.replace(/[\s.]/g, '').toUpperCase();
 
-/** A German business identification number (Wirtschafts-Identifikationsnummer): DE, nine digits and the activity. */
 export const businessId = textFormat(
   "a business identification number (Wirtschafts-IdNr.) such as 'DE123456789-00001'",
   /^DE\d{9}-\d{5}$/,
@@ -42,56 +35,33 @@ export const businessId = textFormat(
 );
 
 /** A country as ISO 3166-1 writes it, or EU. The page shows its German name. */
-export const countryCode = textFormat(
+export const countryCode = readableFormat(
   "a country as two capital letters, such as 'DE' or 'US'",
-  (value) => countryCodes.includes(value),
-  (value) => {
-    const code = codeOf(value.toLowerCase());
-    return code ? `Write '${code}'.` : "Write its two letters as in ISO 3166, such as 'DE' for Germany.";
-  },
+  (value) => countries.get(value.toLowerCase()),
+  "Write its two letters as in ISO 3166, such as 'DE' for Germany.",
 );
 
-const countryNames = siteLanguages.map(
+/** The codes of today's countries by their names in small letters: no former ones, and no aliases such as UK. */
+const countries = new Map(Object.entries({ usa: 'US', uk: 'GB', england: 'GB' }));
+const namesOfCountries = siteLanguages.map(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
 );
-
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** The countries of today: no former ones, and no aliases such as UK. */
-const countryCodes = letters
-  .flatMap((first) => letters.map((second) => first + second))
-  .filter(
-    (code) =>
-      code !== 'ZZ' &&
-      countryNames.every((names) => names.of(code)) &&
-      Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
-  );
-
-/** Short names that are in everybody's mouth, and that no list of countries has. */
-const shortNames: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', england: 'GB' };
-
-/** The code of a country that was written in small letters, or by its German or English name. */
-const codeOf = (name: string): string | undefined =>
-  shortNames[name] ??
-  countryCodes.find((code) =>
-    [code, ...countryNames.map((names) => names.of(code))].some((known) => known?.toLowerCase() === name),
-  );
-
-const { months } = languages[legalLanguage].formats;
+for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+  const names = namesOfCountries.flatMap((language) => language.of(code) ?? []);
+  const isCurrent = code !== 'ZZ' && `${new Intl.Locale(`und-${code}`)}` === `und-${code}`;
+  if (isCurrent && names.length > 0)
+    for (const name of [code, ...names]) countries.set(name.toLowerCase(), code);
+}
 
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
-const germanMonth = textFormat(
+const germanMonth = readableFormat(
   "a month and a year in German, such as 'Januar 2025'",
   (value) => {
-    const [, name, year] = /^(\S+) (20\d\d)$/.exec(value) ?? [];
-    return year !== undefined && months.some((known) => known === name);
-  },
-  (value) => {
     const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(value) ?? '') ?? [];
-    return month
-      ? `Write '${months[Number(month) - 1]} ${year}'.`
-      : 'Write the month in words and the year with four digits.';
+    return month && `${languages[legalLanguage].formats.months[Number(month) - 1]} ${year}`;
   },
+  'Write the month in words and the year with four digits.',
 );
 
 const office = z.strictObject({
@@ -161,10 +131,7 @@ export const legal = block({
   }),
   /** Whether you take part in dispute settlement with consumers. Left out: neither obliged nor willing. */
   consumerDispute: block({
-    /**
-     * 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract. Default:
-     * 'notWilling'.
-     */
+    /** 'obliged' by law or by contract, 'willing' of your own will, or 'notWilling': neither. Default: 'notWilling'. */
     participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
     /** The board, when you take part. */
     body: office.exactOptional(),
@@ -180,10 +147,7 @@ export const legal = block({
   }),
   /** Your general terms (AGB): a sentence, or where they can be read. @example 'files/agb.pdf' */
   terms: formatted(sentenceOrAddress).exactOptional(),
-  /**
-   * The law that you agree on, and the court: a sentence, or where it can be read.
-   * @example 'Es gilt deutsches Recht. Gerichtsstand ist, soweit zulässig, Musterstadt.'
-   */
+  /** The law that you agree on, and the court: a sentence, or where it can be read. @example 'Es gilt deutsches Recht.' */
   jurisdiction: formatted(sentenceOrAddress).exactOptional(),
   /** Your host, which sees the IP addresses of visitors. */
   hosting: block({
@@ -195,11 +159,7 @@ export const legal = block({
     privacyUrl: formatted(webAddress).exactOptional(),
     /** Its country as two letters. @example 'DE' */
     country: formatted(countryCode).exactOptional(),
-    /**
-     * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this
-     * project. Left out: the page names the criterion instead.
-     * @example 7
-     */
+    /** Days after which the host deletes its logs; 0: it keeps none, as our container. Left out: a criterion. @example 7 */
     logDays: count(0, 365).exactOptional(),
   }),
   /** The month of the privacy policy. Left out: that of the newest law on which it rests. @example 'November 2026' */

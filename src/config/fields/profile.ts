@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureUse } from '../../model/site-picture.ts';
-import { email, handle, mastodon, matrix, messenger, phone, website } from '../format/account.ts';
+import { email, handle, mastodon, matrix, messenger, phone, website, withoutAt } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';
 import { block, formatted, link, linkPerLanguage, list, picture, words } from './field.ts';
@@ -34,9 +34,7 @@ export const social = block({
   /** X, formerly Twitter: the name behind x.com/. @example 'maxmustermann' */
   x: account('x.com/', 'maxmustermann'),
   /** Mastodon: user@host. @example 'max@mastodon.social' */
-  mastodon: formatted(mastodon)
-    .transform((account) => account.replace(/^@/, ''))
-    .exactOptional(),
+  mastodon: formatted(mastodon).transform(withoutAt).exactOptional(),
   /** Facebook: the name behind facebook.com/. @example 'max.mustermann' */
   facebook: account('facebook.com/', 'max.mustermann'),
   /** Instagram: the name behind instagram.com/. @example 'max.mustermann' */
@@ -73,11 +71,7 @@ export const social = block({
   discord: z.string().exactOptional(),
   /** WhatsApp: your telephone number there, with the country in front. @example '+49 170 1234567' */
   whatsapp: formatted(messenger('wa.me')).exactOptional(),
-  /**
-   * Signal: your telephone number there, with the country in front; the link of your user name, as Signal gives it; or the
-   * user name, which is shown without a link.
-   * @example 'max.42'
-   */
+  /** Signal: your telephone number with the country, your link, or your user name, which is no link. @example 'max.42' */
   signal: formatted(messenger('signal.me', 'max.42')).exactOptional(),
   /** Matrix: @user:server. @example '@max:matrix.org' */
   matrix: formatted(matrix).exactOptional(),
@@ -118,11 +112,7 @@ export const download = z.strictObject({
 });
 
 export const availability = z.strictObject({
-  /**
-   * From when: a day as year-month-day, 'sofort', or 'ausgebucht' while you are booked up. From that day on, the page
-   * says that you are available.
-   * @example '2026-01-15'
-   */
+  /** From when you are free: a day as year-month-day, 'sofort', or 'ausgebucht' for booked up. @example '2026-01-15' */
   from: formatted(availableFrom),
   /** Its last day, or with 'ausgebucht' the last day on which you are not free, as year-month-day. @example '2026-06-30' */
   until: formatted(day).exactOptional(),

@@ -31,11 +31,7 @@ const service = z.strictObject({
   features: list(words()),
   /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
   pricing: words().default(knownWords.onRequest),
-  /**
-   * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says
-   * for itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in
-   * `services.prices`.
-   */
+  /** For whom: 'consumers', 'businesses' or 'both'; its price then says if it has VAT. Left out: as in `services.prices`. */
   audience: z.enum(['consumers', 'businesses', 'both']).exactOptional(),
   /** Whether this price includes VAT. Default: 'excluded' with audience 'businesses', otherwise 'included'. */
   vat: z.enum(['included', 'excluded']).exactOptional(),
@@ -43,12 +39,11 @@ const service = z.strictObject({
   link: link().exactOptional(),
 });
 
+const usualVat = { consumers: 'included', businesses: 'excluded', both: 'included' } as const;
+
 const prices = z
   .strictObject({
-    /**
-     * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer
-     * to businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
-     */
+    /** 'included': what clients pay. 'excluded': plus VAT, to businesses only. 'smallBusiness': no VAT (Kleinunternehmer). */
     vat: z.enum(['included', 'excluded', 'smallBusiness']),
     /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
     audience: z.enum(['consumers', 'businesses']).exactOptional(),
@@ -66,27 +61,21 @@ export const services = block({
   list: list(service),
   /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
   prices: prices.exactOptional(),
-}).transform((block) => ({ ...block, list: block.list.map((entry) => withTax(entry, block.prices)) }));
-
-/** A service with an audience of its own states its tax, unless prices are exempt. */
-function withTax(entry: z.output<typeof service>, general: z.output<typeof prices> | undefined) {
-  const { audience } = entry;
-  if (audience === undefined || general?.vat === 'smallBusiness') return entry;
-  return {
-    ...entry,
-    vat: entry.vat ?? (audience === 'businesses' ? ('excluded' as const) : ('included' as const)),
-  };
-}
+}).transform((block) => ({
+  ...block,
+  // A service with an audience of its own states its tax, unless prices are exempt.
+  list: block.list.map((entry) =>
+    entry.audience && block.prices?.vat !== 'smallBusiness'
+      ? { vat: usualVat[entry.audience], ...entry }
+      : entry,
+  ),
+}));
 
 export const badge = z.strictObject({
   /** The issuer. @example 'Google' */
   label: words(),
   /** The picture, wide rather than high; any photo will do. @example 'images/badge-google.svg' */
-  image: picture('badge', {
-    shown: [256, 320],
-    ratio: 658 / 176,
-    sizes: 'min(20rem, 100vw - 3.1rem)',
-  }),
+  image: picture('badge', { shown: [256, 320], ratio: 658 / 176, sizes: 'min(20rem, 100vw - 3.1rem)' }),
   /** The page behind it, such as the certificate itself. @example 'https://example.com/certificate' */
   link: link().exactOptional(),
 });
@@ -112,7 +101,6 @@ const serverHost: TextFormat = {
   },
 };
 
-/** The public key of a RustDesk server: 32 bytes in base64, the content of `id_ed25519.pub`. */
 const publicKey = textFormat(
   "a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='",
   /^[A-Za-z\d+/]{43}=$/,
@@ -132,16 +120,9 @@ const apiAddress = textFormat(
 export const remoteSupport = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
-  /**
-   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the client
-   * uses the public servers of the RustDesk project, and the card says so.
-   * @example 'rustdesk.example.com'
-   */
+  /** Your RustDesk ID server; it needs `key`. Left out: RustDesk's public servers. @example 'rustdesk.example.com:21120' */
   server: formatted(serverHost).exactOptional(),
-  /**
-   * The server's public key: the content of its file id_ed25519.pub. It is not secret; id_ed25519 is.
-   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
-   */
+  /** Its public key, in id_ed25519.pub; id_ed25519 is secret. @example 'PublicKeyOfYourServerPublicKeyOfYourServer0=' */
   key: formatted(publicKey).exactOptional(),
   /** Your relay server, if it is another machine or port. Default: that of `server`. @example 'relay.example.com:21117' */
   relay: formatted(serverHost).exactOptional(),

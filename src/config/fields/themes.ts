@@ -9,8 +9,7 @@ import { block, formatted, list, optionalBlock } from './field.ts';
 export const color: TextFormat = {
   allowed: "a colour as CSS has them, such as '#fc055b', 'rgb(252 5 91)' or 'teal'",
   hint(value) {
-    const digits = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-    if (digits.test(value)) return `Put a hash in front: '#${value}'.`;
+    if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `Put a hash in front: '#${value}'.`;
     const parsed = parse(value);
     if (parsed) {
       return (parsed.alpha ?? 1) < 1
@@ -45,10 +44,7 @@ export const themeConfig = block({
   displayAvatarRing: z.boolean().default(true),
   /** The themes that the switcher offers besides the default. Default: all of them. @example ['light', 'dark', 'lofi'] */
   themes: list(theme),
-  /**
-   * Colours of your own: the theme 'custom', in the words of daisyUI. A colour is anything that CSS takes for one; where a
-   * text could not be read on another, it is made lighter or darker as far as needed. Left out: there is no such theme.
-   */
+  /** The theme 'custom': your colours, in daisyUI's words; the build corrects their contrast. Left out: there is none. */
   customTheme: optionalBlock({
     /** The theme from which everything comes that you leave out. Default: 'light', with a dark `base-100` 'dark'. */
     base: z.enum(themeNames).exactOptional(),

@@ -1,12 +1,19 @@
 import { isWebAddress } from './address.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
+/** An account may begin with '@'. */
+export const withoutAt = (name: string): string => name.replace(/^@/, '');
+
 const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;
 
+/** A name, which is offered for the address of its page. */
 const usernameFormat = (allowed: string, form: RegExp, cure: string) =>
   textFormat(allowed, form, (value) => {
-    const name = lastSegment(value);
-    return name && form.test(name) ? `Write only the name: '${name}'.` : cure;
+    // Medium shows a blog below `<name>.medium.com`, too.
+    const [, subdomain] = /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value) ?? [];
+    const path = isWebAddress(value) ? new URL(value).pathname : value;
+    const name = subdomain ?? /(?:^|\/)@?([\w.-]+)\/*$/.exec(path)?.[1] ?? '';
+    return form.test(name) ? `Write only the name: '${name}'.` : cure;
   });
 
 export const githubUsername = usernameFormat(
@@ -16,14 +23,12 @@ export const githubUsername = usernameFormat(
   'Copy the name behind github.com/ from your browser.',
 );
 
-/** An account at a host of repositories, of whichever kind. */
 export const accountName = usernameFormat(
   "a username such as 'maxmustermann'",
   /^[a-z\d][\w.-]{0,39}$/i,
   'Copy the name from the address of your page.',
 );
 
-/** A repository, as both project lists name it: `owner/name`. */
 export const repositoryName = textFormat(
   "a repository as owner/name, such as 'octocat/Hello-World'",
   repository,
@@ -38,10 +43,7 @@ export const repositoryName = textFormat(
   },
 );
 
-/**
- * An account on a network: its name there, or the address of its page.
- * @param prefix what comes before the name in that address, such as `linkedin.com/in/`
- */
+/** The name of an account, or the address of its page. @param prefix of that address, such as `linkedin.com/in/` */
 export function handle(prefix: string, example: string): TextFormat {
   const [host = '', ...path] = prefix.split('/');
   // Behind a folder of its own a network has names only; those at Stack Overflow have two parts.
@@ -60,37 +62,24 @@ export function handle(prefix: string, example: string): TextFormat {
   };
 }
 
-/** The name of a blog, as part of a request. */
 export const blogUsername = usernameFormat(
   "your name at the provider of the blog, such as 'maxmustermann'",
   /^@?(?!.*\.medium\.com$)[\w.-]+$/i,
   "Write only the name, such as 'maxmustermann'.",
 );
 
-/** An id of Google Analytics. An unusual one is only a warning. */
 export const analyticsId = textFormat(
   "an id such as 'G-ABC123DEF4'",
   /^[\w-]+$/,
   'Copy only the id from Google Analytics: letters, digits and hyphens.',
 );
 
-/** An id of Hotjar: a number, which the schema parses. */
 export const hotjarId = textFormat(
   'a whole number such as 1234567',
   /^[1-9]\d{0,14}$/,
   'Copy only the number (the site id) from Hotjar, or leave it out.',
 );
 
-function lastSegment(value: string): string | undefined {
-  // Medium shows a blog below `<name>.medium.com`, too.
-  const [, subdomain] = /^(?:https?:\/\/)?([\w-]+)\.medium\.com\b/i.exec(value) ?? [];
-  if (subdomain) return subdomain;
-  const path = isWebAddress(value) ? new URL(value).pathname : value;
-  const name = path.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
-  return name && /^[\w.-]+$/.test(name) ? name : undefined;
-}
-
-/** An e-mail address: one '@', a host with a dot, no spaces. Whether it exists, only a mail can tell. */
 export const email = textFormat(
   "an e-mail address such as 'name@example.com'",
   /^(?!mailto:)[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/i,
@@ -109,7 +98,6 @@ export const phone = textFormat(
       : 'Use digits, spaces and + ( ) / . - only, best with the country in front, such as +49.',
 );
 
-/** A Mastodon account (user@host). The form with a second '@' in front is understood, too. */
 export const mastodon = textFormat(
   "an account in the form user@host, such as 'max@mastodon.social'",
   /^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/,
@@ -119,11 +107,7 @@ export const mastodon = textFormat(
   },
 );
 
-/**
- * A telephone number at a messenger, or the address that it gives.
- * @param host of such addresses
- * @param name of somebody, where the messenger has names beside numbers
- */
+/** A telephone number at a messenger, or the address that it gives. @param name where it has names beside numbers */
 export const messenger = (host: string, name?: string): TextFormat => ({
   allowed: `a telephone number with the country in front, such as '+49 170 1234567'${name ? `, a user name such as '${name}'` : ''}, or an address at ${host}`,
   hint(value) {
@@ -140,7 +124,6 @@ export const messenger = (host: string, name?: string): TextFormat => ({
   },
 });
 
-/** An account at Matrix, which has its server's name in it. */
 export const matrix = textFormat(
   "an account in the form @user:server, such as '@max:matrix.org'",
   /^(https:\/\/matrix\.to\/#\/)?@[^\s@:/]+:[^\s@/]+\.[^\s@/]+$/i,

@@ -1,13 +1,13 @@
 import { domainToUnicode } from 'node:url';
 import { isAddress, isOutside, parsedUrl } from '../../model/http-link.ts';
-import { type TextFormat, textFormat } from './text-format.ts';
+import type { TextFormat } from './text-format.ts';
 
-/** Endings that tell a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
-const commonDomains = /\.(com|org|net|de|at|ch|eu|io|dev|app|me|info|co|uk|fr|nl|it|es|pl|cloud|page|site)$/i;
+/** Tells a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
+const commonHost =
+  /^(www\.|[^/]+\.(com|org|net|de|at|ch|eu|io|dev|app|me|info|co|uk|fr|nl|it|es|pl|cloud|page|site)(\/|$))/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
-/** A link of the owner's: a web address, or a file in `public/` such as a certificate as PDF. */
 export const linkAddress: TextFormat = {
   address: 'link',
   allowed:
@@ -21,16 +21,13 @@ export const pictureAddress: TextFormat = {
   hint: (value) => hintFor(value, 'images/portrait.jpg'),
 };
 
-/** A page on the web, not a file in `public/`. @param refine finds mistakes in an address that can be read */
-const webFormat = (
-  allowed: string,
-  example: string,
-  refine: (address: URL) => string | undefined = () => undefined,
-): TextFormat => ({
+/** A page on the web, not a file in `public/`. @param meant another way to write an address */
+const webFormat = (allowed: string, example: string, meant = (value: string) => value): TextFormat => ({
   address: 'web',
   allowed: `${allowed}, such as '${example}'`,
   hint(value) {
-    if (isOutside(value)) return hintFor(value, '') ?? refine(new URL(value));
+    if (meant(value) !== value) return `Write '${meant(value)}'.`;
+    if (isOutside(value)) return hintFor(value, '');
     const address = value.replace(/^\/+/, '');
     return /^[^\s/.?#:@]+(\.[^\s/.?#:@]+)+(:\d+)?([/?#]\S*)?$/.test(address) &&
       isWebAddress(`https://${address}`)
@@ -45,35 +42,26 @@ export const webAddress = webFormat(
 );
 
 /** The address of the site itself, without what only one visit or one page has. */
-export const siteAddress = webFormat(
-  'the address of the site',
-  'https://example.com',
-  ({ origin, pathname, search, hash }) => (search || hash ? `Write '${origin}${pathname}'.` : undefined),
+export const siteAddress = webFormat('the address of the site', 'https://example.com', (value) =>
+  value.replace(/^(https?:\/\/[^?#]+)[?#].*$/i, '$1'),
 );
 
-const feedFormat = webFormat('the address of an RSS, Atom or JSON feed', 'https://blog.example.com/feed.xml');
-export const feedAddress: TextFormat = {
-  ...feedFormat,
+export const feedAddress = webFormat(
+  'the address of an RSS, Atom or JSON feed',
+  'https://blog.example.com/feed.xml',
+  (value) => value.replace(/^feed:(\/\/)?(?=https?:)/i, '').replace(/^feed:\/*(?=[^/])/i, 'https://'),
+);
+
+export const basePath: TextFormat = {
+  allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
   hint(value) {
-    const address = value
-      .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
-      .replace(/^feed:\/*(?=[^/])/i, 'https://');
-    return address === value ? feedFormat.hint(value) : `Write '${address}'.`;
+    const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+    const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
+    const meant = ['', ...names, ''].join('/');
+    return value === meant ? undefined : `Write '${meant}'.`;
   },
 };
 
-/** The path under which the site is served: `/`, or `/repo/` on a host that many sites share. */
-export const basePath = textFormat(
-  "a path that begins and ends with a slash: '/' or '/my-site/'",
-  /^\/([\w~-][\w.~-]*\/)*$/,
-  (value) => {
-    const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
-    const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
-    return `Write '${['', ...names, ''].join('/') || '/'}'.`;
-  },
-);
-
-/** A sentence, or the address of a page that says it. */
 export const sentenceOrAddress: TextFormat = {
   address: 'sentence',
   allowed: "a sentence, an address that begins with https://, or a file in public/ such as 'files/agb.pdf'",
@@ -81,6 +69,7 @@ export const sentenceOrAddress: TextFormat = {
 };
 
 function hintFor(value: string, example: string): string | undefined {
+  const asFile = `Put the file into public/ and write its path from there, such as '${example}'.`;
   if (controlCharacters.test(value)) return 'Remove the line break or control character in it.';
   if (isOutside(value)) {
     if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com/page'.";
@@ -98,38 +87,22 @@ function hintFor(value: string, example: string): string | undefined {
     return `Replace the ${scheme} address by one that begins with https://, or put the file into public/ and write '${example}'.`;
   if (isMailbox(value))
     return 'An e-mail address belongs in `social.email`, of which the page makes a button. Write the address of a page here.';
-  return pathHint(value, example);
+  if (/^[a-z]:/i.test(value)) return asFile;
+  if (value.includes('\\')) return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
+  const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
+  if (path.startsWith('public/'))
+    return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
+  if (path === '' || /(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return asFile;
+  return commonHost.test(path) ? `Write 'https://${value}'.` : undefined;
 }
 
 /** An e-mail address where a web address should be. */
 export const isMailbox = (value: string): boolean => /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(value);
 
-function pathHint(value: string, example: string): string | undefined {
-  if (/^[a-z]:/i.test(value))
-    return `Put the file into public/ and write its path from there, such as '${example}'.`;
-  if (value.includes('\\')) return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
-  const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
-  if (path.startsWith('public/'))
-    return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
-  if (path === '' || path.split('/').some((segment) => /^(\.|%2e){2}$/i.test(segment)))
-    return `Put the file into public/ and write its path from there, such as '${example}'.`;
-  return isHostName(path) ? `Write 'https://${value}'.` : undefined;
-}
+export const isWebAddress = (value: string): boolean =>
+  /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
 
-function isHostName(path: string): boolean {
-  const [first = ''] = path.split('/');
-  return /^www\./i.test(first) || commonDomains.test(first);
-}
-
-export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^/]/i.test(value) && parsedUrl(value) !== undefined;
-}
-
-/**
- * Makes the path of a file in `public/` absolute: `images/a b.svg` below `/sub/` is `/sub/images/a%20b.svg`.
- * A web address stays as it is.
- * @param base begins and ends with a slash
- */
+/** The absolute path of a file in `public/`: `/sub/images/a%20b.svg` for `images/a b.svg` below `/sub/`. A web address stays. */
 export function addressBelow(base: string, address: string): string {
   if (isOutside(address)) return address;
   // A percent sign of a file's name, as in '100 %.pdf', begins no encoded character.

@@ -1,46 +1,39 @@
+import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import { type Language, languages } from '../../text/languages.ts';
-import { type TextFormat, textFormat } from './text-format.ts';
+import { readableFormat, type TextFormat, textFormat } from './text-format.ts';
 
-/** The present, however far it has come. */
 export const today = 'heute';
 
-const presents = new Set([
+const presents = [
   ...Object.values(languages).map(({ sections }) => sections.knownWords.today),
-  ...'jetzt aktuell derzeit zurzeit gegenwärtig laufend dato fortlaufend'.split(' '),
-  ...'today now date current currently ongoing to-date'.split(' '),
-]);
+  ...['jetzt', 'aktuell', 'derzeit', 'zurzeit', 'gegenwärtig', 'laufend', 'dato', 'fortlaufend'],
+  ...['today', 'now', 'date', 'current', 'currently', 'ongoing', 'to-date'],
+];
 
 /** Names of months that do not begin like those of the languages: a short form, and Austria's. */
 const otherNames: Readonly<Record<string, number>> = { mrz: 3, janner: 1, feber: 2 };
 
 /** Small letters without dots or marks, 'ae' as 'a': how a name of a month is compared. */
 const folded = (name: string): string =>
-  name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ae/g, 'a');
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|(?<=a)e(?=.)/gu, '');
 
 const monthNames = Object.values(languages).map(({ formats }) => formats.months.map(folded));
 
 function monthNamed(name: string): number | undefined {
   const start = folded(name);
-  const known = otherNames[start];
-  if (known || start.length < 3) return known;
-  const indexes = monthNames.map((names) => names.findIndex((month) => month.startsWith(start)));
-  const found = indexes.find((index) => index >= 0);
-  return found === undefined ? undefined : found + 1;
+  const numbers = monthNames.map((names) => names.findIndex((month) => month.startsWith(start)) + 1);
+  return otherNames[start] ?? numbers.find((number) => number > 0);
 }
 
-/** A text without 'seit', 'bis' and the like. */
-const bare = (text: string): string =>
-  words(text)
-    .replace(since, '')
-    .replace(/^(bis|until|till?|to)( zum)? /i, '');
+const since = /^\s*(seit|ab|since|from)(\s+(dem|the))?\s/i;
+const until = /^\s*(bis|until|till?|to)(\s+zum)?\s/i;
 
 /** Whether it says by itself that it goes on: 'seit April 2018'. */
-export const isSince = (text: string): boolean => since.test(words(text));
-
-const since = /^(seit|ab|since|from)( dem| the)? /i;
-
-const words = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+export const isSince = (text: string): boolean => since.test(text);
 
 const forms: readonly RegExp[] = [
   /^(?<year>\d{4})$/,
@@ -58,13 +51,12 @@ const forms: readonly RegExp[] = [
 ];
 
 /**
- * Reads a month or a year in any usual form: '2018-04', '04/2018', 'April 2018', 'Apr. 2018', '2018', a day, 'heute',
- * 'seit April 2018', and the same in English.
+ * Reads a month, a year or a day in any usual form, German or English.
  * @returns as much of a day in ISO 8601 as is said, such as '2018-04', or 'heute'; undefined for what is not understood
  */
 export function readDate(text: string): string | undefined {
-  const date = bare(text);
-  if (presents.has(date.toLowerCase())) return today;
+  const date = text.normalize('NFC').replace(since, '').replace(until, '').trim().replace(/\s+/g, ' ');
+  if (presents.includes(date.toLowerCase())) return today;
   const groups = forms.map((form) => form.exec(date)?.groups).find((found) => found !== undefined);
   if (!groups?.year) return undefined;
   const year = yearOf(groups.year.replace(/\D/g, ''));
@@ -109,6 +101,11 @@ export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Ent
   return dated.toSorted((a, b) => later(a.last, b.last) || later(a.first, b.first)).map(({ entry }) => entry);
 }
 
+const calendar = z.iso.date();
+
+/** `2026-01-15`, of the days that the calendar has. */
+export const isDay = (value: string): boolean => calendar.safeParse(value).success;
+
 /** A day that there is, as ISO 8601 writes it: the form that sorts and that no country reads otherwise. */
 export const day = textFormat("a day as year-month-day, such as '2026-01-15'", isDay, (value) => {
   // Without a time of day.
@@ -129,21 +126,11 @@ export const availableFrom: TextFormat = {
   },
 };
 
-/** `2026-01-15`, of the days that the calendar has. */
-export function isDay(value: string): boolean {
-  const isWritten = /^\d{4}-\d\d-\d\d$/.test(value);
-  const date = new Date(`${value}T00:00:00Z`);
-  return isWritten && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
-export const month = textFormat(
+export const month = readableFormat(
   "a month as year-month, such as '2024-03'",
-  (value) => /^(19|20)\d\d-\d\d$/.test(value) && isDay(`${value}-01`),
-  (value) => {
-    const read = readDate(value);
-    return hasMonth(read) ? `Write '${read.slice(0, 7)}'.` : 'Write the year and the month in figures.';
-  },
+  (value) => /^\d{4}-\d\d/.exec(readDate(value) ?? '')?.[0],
+  'Write the year and the month in figures.',
 );
 
 export const monthOrToday: TextFormat = {

@@ -7,6 +7,20 @@ export interface TextFormat {
   hint(value: string): string | undefined;
 }
 
+/** Texts that can be read in other forms, too. @param read returns the right form; undefined for what it does not understand */
+export const readableFormat = (
+  allowed: string,
+  read: (value: string) => string | undefined,
+  cure: string,
+): TextFormat => ({
+  allowed,
+  hint(value) {
+    const right = read(value);
+    if (right === value) return undefined;
+    return right ? `Write '${right}'.` : cure;
+  },
+});
+
 /** Texts of one form, and how to correct those that have another. */
 export const textFormat = (
   allowed: string,

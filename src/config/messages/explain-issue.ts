@@ -55,9 +55,7 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string 
       if (typeof found !== 'string') return 'Write one of these, in quotes.';
       return didYouMean(found, issue.values.map(String)) ?? 'Write one of these.';
     case 'too_big':
-      return Array.isArray(found)
-        ? `Keep at most ${issue.maximum} of the ${found.length} entries.`
-        : `Write ${issue.maximum} or less.`;
+      return `Write ${issue.maximum} or less.`;
     case 'too_small':
       return found === 0 && issue.path.at(-1) === 'limit'
         ? `Write ${issue.minimum} or more; to show none, set \`display: false\`.`
