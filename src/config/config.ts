@@ -12,25 +12,38 @@ import { themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
 import { basePath } from './format/address.ts';
 
-/** The fields of `config.ts` in its order: types, checks, defaults, and the manual that editors and docs show. */
+/**
+ * The fields of `config.ts` in the order of the shipped file: types, checks, defaults, and the owner's manual, which editors
+ * show and `npm run docs` collects. It runs at build time only: the page receives the finished `Site`.
+ */
 export const configSchema = z.strictObject({
   /** Your account at GitHub. */
   github: block({
     /** Your GitHub username. It may be left out when profile has name, bio and avatar. @example 'octocat' */
     username: formatted(githubUsername).default(''),
   }),
-  /** The path of the site: '/repo/' on GitHub Pages. `npm run build -- --base=/repo/` overrides it. Default: '/'. */
+  /**
+   * The path under which the site is served: '/' on a domain of its own, '/repo/' on GitHub Pages. `npm run build --
+   * --base=/repo/` overrides it. Default: '/'.
+   */
   base: formatted(basePath).default('/'),
-  /** 'live': the page asks GitHub and the blog. 'snapshot': only `npm run snapshot` does, no browser. Default: 'live'. */
+  /**
+   * 'live': the page asks GitHub and the blog for news on every visit. 'snapshot': it shows what `npm run snapshot` found,
+   * and the visitor's browser talks to no third party. Default: 'live'.
+   */
   data: z.enum(['live', 'snapshot']).default('live'),
   /**
-   * The languages of the page: the first at the base, the others below their names: '/en/'. Every text in your words can
-   * be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de']. @example ['de', 'en']
+   * The languages of the page. The first one lives at the base, the others below their names: '/en/'. Every text in your
+   * words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
+   * @example ['de', 'en']
    */
   languages: list(z.enum(siteLanguages)).transform((languages) =>
     languages.length > 0 ? languages : [siteLanguages[0]],
   ),
-  /** 'mixed': the German page has some headings in English, such as 'Tech Stack'. 'german': none. Default: 'mixed'. */
+  /**
+   * 'mixed': the German page has some headings and labels in English, as developers are used to: 'Tech Stack', 'Based in:'.
+   * 'german': it is German throughout: 'Technologien', 'Standort:'. Default: 'mixed'.
+   */
   wording: z.enum(['mixed', 'german']).default('mixed'),
   /** You. With name, bio and avatar all given, GitHub is not asked for the profile. */
   profile: person.profile,
@@ -38,9 +51,15 @@ export const configSchema = z.strictObject({
   availability: person.availability.exactOptional(),
   /** Your accounts; each is a row of the details card. */
   social: person.social,
-  /** A second button beside the e-mail, such as to a calendar: a plain link, nothing embedded. Left out: no button. */
+  /**
+   * A second button beside the e-mail, such as to a calendar for appointments. It is a plain link: nothing of the other site
+   * is embedded. Left out: no such button.
+   */
   contact: person.contact.exactOptional(),
-  /** Whether visitors can save you as a contact: the button 'Kontakt speichern', and a code on paper. Default: true. */
+  /**
+   * Whether visitors can save you as a contact: the button 'Kontakt speichern', and a code for cameras on paper. Nothing is
+   * in it but what your pages show. Default: true.
+   */
   contactCard: z.boolean().default(true),
   /** Your résumé as a file. Left out: no download button. */
   resume: person.resume,
@@ -48,7 +67,8 @@ export const configSchema = z.strictObject({
   downloads: list(person.download),
   /**
    * Your technologies; known names get an icon. One list, or groups: `{ group: 'Netze', list: ['Fortinet', 'OPNsense'] }`.
-   * Default: none, and no card. @example ['TypeScript', 'Docker', 'Linux']
+   * Default: none, and no card.
+   * @example ['TypeScript', 'Docker', 'Linux']
    */
   skills: list(career.skill),
   /** The chart of your contributions on GitHub. Left out: not shown. */
@@ -89,7 +109,10 @@ export const configSchema = z.strictObject({
   blog: page.blog,
   /** Sections of your own: cards with a text. Default: none. */
   customSections: list(page.customSection),
-  /** The order of your sections, named as in the page's address, 'skills' for /#skills, or by your own `id`. */
+  /**
+   * The order of your sections: `order` chooses one for all of them, and each list names those that come first in its place.
+   * A section is named as in the page's address: 'skills' is at /#skills; your own by their `id`.
+   */
   layout: page.layout,
   /** The themes, one of your own, and how one is chosen. */
   themeConfig: themeConfig,
@@ -100,13 +123,21 @@ export const configSchema = z.strictObject({
   /** Hotjar's heat map. Left out: no heat map. */
   hotjar: page.hotjar,
   /**
-   * You and your business, for the pages Impressum and Datenschutz: templates, and no legal advice. A real site needs name,
-   * street, postalCode, city, email and phone; `npm run check` warns while one is missing. The rest is for whom it concerns.
+   * You and your business, for the pages Impressum and Datenschutz: templates, and no legal advice. Name, street,
+   * postalCode, city, email and phone are obligatory for a real site; while one is missing, `npm run check` warns and
+   * the site can be built. Everything else is for those whom it concerns.
    */
   legal: legal,
-  /** The footer in HTML: a, b, strong, em, i, br, span, p, small, code. Left out: none. @example '© <b>Max Muster</b>' */
+  /**
+   * The text at the end of the page, in simple HTML: a, b, strong, em, i, br, span, p, small, code. Left out: no footer.
+   * @example '© 2025 <a href="https://example.com">Max Mustermann</a>'
+   */
   footer: words().exactOptional(),
-  /** Pictures or folders in public/ to publish although nothing shows them. Default: none. @example ['images/press'] */
+  /**
+   * Pictures in public/ that the page neither shows nor links and that are published all the same: files or folders. What a
+   * camera wrote into them is taken out. Default: none.
+   * @example ['images/press']
+   */
   publish: list(z.string()),
   /** Whether visitors can install the page and read it offline. Default: true. */
   enablePWA: z.boolean().default(true),

@@ -4,9 +4,12 @@ import { withReadableDomains } from './format/address.ts';
 const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);
 
 /**
- * Copies what `config.ts` exports into plain data. Texts are trimmed, domains are as people write them. Null and empty texts
- * are left out; a list entry with nothing in it leaves a hole, so that messages name the place that the owner sees. A value
- * that is no data becomes a symbol whose description says what it was: no field takes one, so the schema reports it.
+ * Copies what `config.ts` exports into plain data: objects, lists, texts, numbers, booleans.
+ *
+ * What means "not given" is left out: null, undefined, empty texts, and list entries with nothing in them, which
+ * leave a hole, so that the places of the others stay true. Texts are trimmed, domains are as people write them. A value that is no data (a function,
+ * a date, a promise, a circle) becomes a symbol whose description says what it was: no field takes a symbol, so the
+ * schema reports it where it stands.
  */
 export function plainValue(value: unknown, path = '', around: readonly unknown[] = []): unknown {
   if (typeof value === 'string') {

@@ -21,7 +21,11 @@ export const experience = z.strictObject({
   company: z.string().exactOptional(),
   /** Your position. @example 'Softwareentwickler' */
   position: words().exactOptional(),
-  /** When it began, in any usual form: '2021-09', '09/2021', 'Sept. 2021', 'seit 2021'. @example 'September 2021' */
+  /**
+   * When it began: a month or a year in any usual form, such as '2021-09', '09/2021', 'Sept. 2021' or 'seit 2021'. The page
+   * writes it in the form of its language and sorts by it, newest first.
+   * @example 'September 2021'
+   */
   from: date.exactOptional(),
   /** When it ended: a month, a year or 'heute'. @example 'heute' */
   to: date.exactOptional(),

@@ -24,8 +24,11 @@ const hinted = <Value>(hintOf: (value: Value) => string | false | undefined) =>
     if (hint) issues.push({ code: 'custom', input: value, params: { hint } });
   });
 
-export const formatted = (format: TextFormat & FieldNote) =>
-  z.string().check(hinted(format.hint)).register(fieldNotes, format);
+export const formatted = (format: TextFormat, note?: Pick<FieldNote, 'picture'>) =>
+  z
+    .string()
+    .check(hinted(format.hint))
+    .register(fieldNotes, { ...format, ...note });
 
 export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
 
@@ -71,9 +74,12 @@ export const linkPerLanguage = () => perLanguage<string, string>(link());
 
 export const link = () => formatted(linkAddress);
 
-/** A picture that the page shows: `site.pictures` lists it, and the build makes copies of it for its use. */
+/**
+ * A picture that the page shows. `site.pictures` lists every field that is declared with this. For its use the
+ * build makes copies, of files in `public/` as of what the snapshot has fetched.
+ */
 export const picture = (kind: PictureNote['kind'], use: PictureUse) =>
-  formatted({ ...pictureAddress, picture: { kind, ...use } });
+  formatted(pictureAddress, { picture: { kind, ...use } });
 
 export const openText = <const Known extends string>(
   _known: readonly Known[],
@@ -87,10 +93,20 @@ export const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const optionalBlock = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).exactOptional();
 
-/** A whole number in a range, both ends included. */
-export const count = (least: number, most: number) => z.int().min(least).max(most);
+/** A whole number in a range, both ends included; `-0`, which JSON does not know, is 0. */
+export const count = (least: number, most: number) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .overwrite((value) => value + 0);
 
-/** A list without the holes that `plainValue` leaves where the owner's entry was empty; left out, it is empty. */
+/**
+ * A list; left out, it is empty.
+ *
+ * `plainValue` leaves a hole where the owner's entry was empty, so that messages name the place that the owner sees.
+ * The holes are removed here.
+ */
 export const list = <Entry extends z.ZodType>(entry: Entry, most = Number.POSITIVE_INFINITY) =>
   z
     .array(entry.optional())

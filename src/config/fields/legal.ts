@@ -131,7 +131,10 @@ export const legal = block({
   }),
   /** Whether you take part in dispute settlement with consumers. Left out: neither obliged nor willing. */
   consumerDispute: block({
-    /** 'obliged' by law or by contract, 'willing' of your own will, or 'notWilling': neither. Default: 'notWilling'. */
+    /**
+     * 'notWilling': neither obliged nor willing. 'willing': of your own will. 'obliged': by law or by contract. Default:
+     * 'notWilling'.
+     */
     participation: z.enum(['notWilling', 'willing', 'obliged']).default('notWilling'),
     /** The board, when you take part. */
     body: office.exactOptional(),
@@ -147,7 +150,10 @@ export const legal = block({
   }),
   /** Your general terms (AGB): a sentence, or where they can be read. @example 'files/agb.pdf' */
   terms: formatted(sentenceOrAddress).exactOptional(),
-  /** The law that you agree on, and the court: a sentence, or where it can be read. @example 'Es gilt deutsches Recht.' */
+  /**
+   * The law that you agree on, and the court: a sentence, or where it can be read.
+   * @example 'Es gilt deutsches Recht. Gerichtsstand ist, soweit zulässig, Musterstadt.'
+   */
   jurisdiction: formatted(sentenceOrAddress).exactOptional(),
   /** Your host, which sees the IP addresses of visitors. */
   hosting: block({
@@ -159,7 +165,11 @@ export const legal = block({
     privacyUrl: formatted(webAddress).exactOptional(),
     /** Its country as two letters. @example 'DE' */
     country: formatted(countryCode).exactOptional(),
-    /** Days after which the host deletes its logs; 0: it keeps none, as our container. Left out: a criterion. @example 7 */
+    /**
+     * After how many days the server's logs are deleted, 0 to 365; 0: it keeps none, as the container that comes with this
+     * project. Left out: the page names the criterion instead.
+     * @example 7
+     */
     logDays: count(0, 365).exactOptional(),
   }),
   /** The month of the privacy policy. Left out: that of the newest law on which it rests. @example 'November 2026' */

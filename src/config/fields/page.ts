@@ -14,11 +14,18 @@ const allSources = [...blogSources, 'feed'] as const;
 export const blog = block({
   /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
   username: formatted(blogUsername).transform(withoutAt).default(''),
-  /** 'dev' (dev.to), 'medium' (Medium) or 'feed' (any RSS, Atom or JSON feed); an empty text: no blog. Default: 'dev'. */
+  /**
+   * The source of the articles: 'dev' (dev.to), 'medium' (Medium), or 'feed' (whatever has an RSS, Atom or JSON feed). An
+   * empty text: no blog. Default: 'dev'.
+   */
   source: openText(allSources)
     .default('dev')
     .transform((source) => allSources.find((known) => known === source)),
-  /** The feed, with `source: 'feed'`; only `npm run snapshot` reads it. @example 'https://blog.example.com/feed.xml' */
+  /**
+   * The address of the feed, with `source: 'feed'`. Visitors do not ask for it: `npm run snapshot` does, and the page is as
+   * fresh as that.
+   * @example 'https://blog.example.com/feed.xml'
+   */
   url: formatted(feedAddress).default(''),
   /** How many articles are shown; providers give no more than 10. Default: 5. @example 3 */
   limit: count(1, 100).default(5),
@@ -27,7 +34,11 @@ export const blog = block({
 });
 
 export const seo = block({
-  /** Where the site is, with `base`. Left out: no canonical links, sitemap, share picture. @example 'https://me.example' */
+  /**
+   * The address under which visitors find the site; its path is `base`. Search engines and shared links need it. Left out:
+   * no canonical addresses, no sitemap, and shared links without a picture.
+   * @example 'https://max-mustermann.example'
+   */
   url: formatted(siteAddress).exactOptional(),
   /** The title of the page. Left out: your name. @example 'Max Mustermann – IT-Beratung und Entwicklung' */
   title: words().exactOptional(),
@@ -88,7 +99,10 @@ export const customSection = z.strictObject({
   subtitle: words().exactOptional(),
   /** The icon beside the heading: a name from lucide.dev/icons. Default: 'file-text'. @example 'handshake' */
   icon: formatted(lucideIcon).default('file-text'),
-  /** Its text in Markdown, also with tables, code, and pictures in `public/`. @example '**Remote**, vor Ort\n- Festpreis' */
+  /**
+   * Its text in Markdown: paragraphs, headings, lists, links, tables, code, and pictures in `public/`.
+   * @example 'Ich arbeite **remote** und vor Ort.\n\n- ein Festpreis\n- ein Ansprechpartner'
+   */
   text: words(),
 });
 
@@ -101,8 +115,9 @@ const ids = () => list(openText(placedSections));
 
 export const layout = block({
   /**
-   * Where the sections are that the lists below do not name. 'developer': your tools left, repositories and projects right,
-   * services below. 'consultant': services, then testimonials and projects, then code and downloads. Default: 'developer'.
+   * Where the sections are that the lists below do not name. 'developer': the person and their tools at the left,
+   * repositories and projects at the right, services below. 'consultant': services first, then what clients say and your
+   * projects, then repositories and downloads. Default: 'developer'.
    */
   order: z.enum(orders).default('developer'),
   /** Sections at the top of the left column of a wide screen, below the profile. @example ['skills', 'certifications'] */
@@ -111,8 +126,12 @@ export const layout = block({
   right: ids(),
   /** Sections right below the two columns of a wide screen. @example ['services'] */
   wide: ids(),
-  /** Sections after the profile in one column. Default: what a client looks for. @example ['services', 'testimonials'] */
+  /**
+   * Sections right after the profile in one column, on a phone and on paper. Default: on a phone what a client looks for, on
+   * paper the order of a résumé.
+   * @example ['services', 'testimonials']
+   */
   phone: ids(),
-  /** Sections after the profile on paper. Default: as in `phone`, or as in a résumé. @example ['services', 'experience'] */
+  /** Sections right after the profile on paper. Default: as in `phone`. @example ['services', 'experience'] */
   paper: ids(),
 });

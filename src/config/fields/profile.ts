@@ -71,7 +71,11 @@ export const social = block({
   discord: z.string().exactOptional(),
   /** WhatsApp: your telephone number there, with the country in front. @example '+49 170 1234567' */
   whatsapp: formatted(messenger('wa.me')).exactOptional(),
-  /** Signal: your telephone number with the country, your link, or your user name, which is no link. @example 'max.42' */
+  /**
+   * Signal: your telephone number there, with the country in front; the link of your user name, as Signal gives it; or the
+   * user name, which is shown without a link.
+   * @example 'max.42'
+   */
   signal: formatted(messenger('signal.me', 'max.42')).exactOptional(),
   /** Matrix: @user:server. @example '@max:matrix.org' */
   matrix: formatted(matrix).exactOptional(),
@@ -112,7 +116,11 @@ export const download = z.strictObject({
 });
 
 export const availability = z.strictObject({
-  /** From when you are free: a day as year-month-day, 'sofort', or 'ausgebucht' for booked up. @example '2026-01-15' */
+  /**
+   * From when: a day as year-month-day, 'sofort', or 'ausgebucht' while you are booked up. From that day on, the page
+   * says that you are available.
+   * @example '2026-01-15'
+   */
   from: formatted(availableFrom),
   /** Its last day, or with 'ausgebucht' the last day on which you are not free, as year-month-day. @example '2026-06-30' */
   until: formatted(day).exactOptional(),

@@ -11,7 +11,10 @@ const featuredRepositories = block({
   display: z.boolean().default(true),
   /** The heading of the card. Default: 'Github Projects'. */
   header: words().default(headings.featuredRepositories),
-  /** Which are shown: 'automatic' sorts and limits those of your account, 'manual' lists your own. Default: 'automatic'. */
+  /**
+   * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as `automatic` says;
+   * 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
+   */
   mode: z.enum(['automatic', 'manual']).default('automatic'),
   /** Used when mode is 'automatic'. */
   automatic: block({
@@ -92,7 +95,11 @@ export const projects = block({
     /** How many repositories are shown, 1 to 100. Default: 4. @example 6 */
     limit: count(1, mostRepositories).default(4),
   }),
-  /** Further accounts: `npm run snapshot` adds their repositories, no forks or mirrors, unless 'manual'. Default: none. */
+  /**
+   * Further accounts whose public repositories are listed with those of GitHub, in the same order; forks and mirrors are
+   * left out. Visitors do not ask there: `npm run snapshot` does. A list of your own ('manual') stays as it is. Default:
+   * none.
+   */
   repositories: list(
     z.strictObject({
       /** The provider: 'codeberg' (Codeberg). @example 'codeberg' */

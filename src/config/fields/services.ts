@@ -31,7 +31,11 @@ const service = z.strictObject({
   features: list(words()),
   /** Its price. Default: 'Auf Anfrage'. @example '80€/Stunde' */
   pricing: words().default(knownWords.onRequest),
-  /** For whom: 'consumers', 'businesses' or 'both'; its price then says if it has VAT. Left out: as in `services.prices`. */
+  /**
+   * For whom it is, where your services are for different clients: 'consumers', 'businesses' or 'both'. The price then says
+   * for itself whether it includes VAT, so that net and gross prices can stand on one page. Left out: as in
+   * `services.prices`.
+   */
   audience: z.enum(['consumers', 'businesses', 'both']).exactOptional(),
   /** Whether this price includes VAT. Default: 'excluded' with audience 'businesses', otherwise 'included'. */
   vat: z.enum(['included', 'excluded']).exactOptional(),
@@ -43,7 +47,10 @@ const usualVat = { consumers: 'included', businesses: 'excluded', both: 'include
 
 const prices = z
   .strictObject({
-    /** 'included': what clients pay. 'excluded': plus VAT, to businesses only. 'smallBusiness': no VAT (Kleinunternehmer). */
+    /**
+     * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer
+     * to businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
+     */
     vat: z.enum(['included', 'excluded', 'smallBusiness']),
     /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
     audience: z.enum(['consumers', 'businesses']).exactOptional(),
@@ -120,9 +127,16 @@ const apiAddress = textFormat(
 export const remoteSupport = block({
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
-  /** Your RustDesk ID server; it needs `key`. Left out: RustDesk's public servers. @example 'rustdesk.example.com:21120' */
+  /**
+   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the client
+   * uses the public servers of the RustDesk project, and the card says so.
+   * @example 'rustdesk.example.com'
+   */
   server: formatted(serverHost).exactOptional(),
-  /** Its public key, in id_ed25519.pub; id_ed25519 is secret. @example 'PublicKeyOfYourServerPublicKeyOfYourServer0=' */
+  /**
+   * The server's public key: the content of its file id_ed25519.pub. It is not secret; id_ed25519 is.
+   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
+   */
   key: formatted(publicKey).exactOptional(),
   /** Your relay server, if it is another machine or port. Default: that of `server`. @example 'relay.example.com:21117' */
   relay: formatted(serverHost).exactOptional(),

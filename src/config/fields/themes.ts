@@ -44,7 +44,10 @@ export const themeConfig = block({
   displayAvatarRing: z.boolean().default(true),
   /** The themes that the switcher offers besides the default. Default: all of them. @example ['light', 'dark', 'lofi'] */
   themes: list(theme),
-  /** The theme 'custom': your colours, in daisyUI's words; the build corrects their contrast. Left out: there is none. */
+  /**
+   * Colours of your own: the theme 'custom', in the words of daisyUI. A colour is anything that CSS takes for one; where a
+   * text could not be read on another, it is made lighter or darker as far as needed. Left out: there is no such theme.
+   */
   customTheme: optionalBlock({
     /** The theme from which everything comes that you leave out. Default: 'light', with a dark `base-100` 'dark'. */
     base: z.enum(themeNames).exactOptional(),
