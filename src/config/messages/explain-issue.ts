@@ -14,11 +14,9 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   const found = valueAt(data, issue.path);
   const field = fieldAt(issue.path) ?? schemaTree;
   const given = field.perLanguage ? blockKeys(found) : [];
-  if (given.some(languageMeant)) {
-    const strays = given.filter((key) => !siteLanguages.some((known) => known === key));
-    if (strays.length > 0)
-      return strays.map((key) => ({ path: formatPath([...issue.path, key]), message: strayLanguage(key) }));
-  }
+  const strays = given.filter((key) => !siteLanguages.some((known) => known === key));
+  if (strays.length > 0 && given.some(languageMeant))
+    return strays.map((key) => ({ path: formatPath([...issue.path, key]), message: strayLanguage(key) }));
   const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
   const hint = found === undefined ? hintForMissing(issue.path) : hintFor(issue, found, field);
   return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
@@ -119,10 +117,8 @@ function hintForList(found: unknown, { items = {} }: Field): string {
 
 function hintForBlock(found: unknown, field: Field): string {
   const keys = keysOf(field);
-  if (typeof found === 'boolean') {
-    if (keys.includes('display')) return `Write a block: { display: ${found} }.`;
-    if (!found) return 'Remove it: what is left out is switched off.';
-  }
+  if (typeof found === 'boolean' && keys.includes('display')) return `Write a block: { display: ${found} }.`;
+  if (found === false) return 'Remove it: what is left out is switched off.';
   // One list among many fields is not what was meant.
   const list = keys.slice(0, 5).find((key) => fieldAt([key], field)?.items);
   if (Array.isArray(found) && list) return `Write a block: { ${list}: [ … ] }.`;

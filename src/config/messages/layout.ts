@@ -14,11 +14,10 @@ export function layoutContradictions(data: unknown): Problem[] {
   const list = valueAt(data, ['customSections']);
   const own = Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ['id']) ?? '')) : [];
   return [
-    ...placed.flatMap(({ id, path }) => told({ [path]: unplaceable(id, own.filter(Boolean)) })),
-    ...placed.flatMap((section) => {
-      const first = placed.find(({ id, area }) => id === section.id && area === section.area) ?? section;
-      const message = `Found ${describeValue(section.id)} again: it is ${pathInWords(first.path)} already. Remove one of the two.`;
-      return told({ [section.path]: first !== section && message });
+    ...placed.flatMap(({ id, path, area }) => {
+      const first = placed.find((other) => other.id === id && other.area === area)?.path ?? path;
+      const again = `Found ${describeValue(id)} again: it is ${pathInWords(first)} already. Remove one of the two.`;
+      return told({ [path]: [unplaceable(id, own.filter(Boolean)), first !== path && again] });
     }),
     ...own.flatMap((id, index) => {
       const first = own.indexOf(id);

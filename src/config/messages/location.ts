@@ -19,11 +19,9 @@ const singular = (name: string): string =>
     .replace(/s$/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const;
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
-const ordinal = (count: number): string =>
-  `${count}${endings[ordinals.select(count) as keyof typeof endings]}`;
+const ordinal = (count: number): string => `${count}${endings[ordinals.select(count)]}`;
 
 /** Problems with their lines; one whose value is missing has the line of the block that lacks it. */
 export function located<Found extends Problem>(
