@@ -41,15 +41,6 @@ const service = z.strictObject({
 
 const usualVat = { consumers: 'included', businesses: 'excluded', both: 'included' } as const;
 
-const prices = z
-  .strictObject({
-    /** 'included': what clients pay. 'excluded': plus VAT, to businesses only. 'smallBusiness': no VAT (Kleinunternehmer). */
-    vat: z.enum(['included', 'excluded', 'smallBusiness']),
-    /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
-    audience: z.enum(['consumers', 'businesses']).exactOptional(),
-  })
-  .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }));
-
 export const services = block({
   /** Whether the card is shown. Default: false. */
   display: z.boolean().default(false),
@@ -60,7 +51,15 @@ export const services = block({
   /** The services, in the order in which they are shown. Default: none. */
   list: list(service),
   /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
-  prices: prices.exactOptional(),
+  prices: z
+    .strictObject({
+      /** 'included': what clients pay. 'excluded': plus VAT, to businesses only. 'smallBusiness': none (Kleinunternehmer). */
+      vat: z.enum(['included', 'excluded', 'smallBusiness']),
+      /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
+      audience: z.enum(['consumers', 'businesses']).exactOptional(),
+    })
+    .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }))
+    .exactOptional(),
 }).transform((block) => ({
   ...block,
   // A service with an audience of its own states its tax, unless prices are exempt.
