@@ -113,6 +113,6 @@ export const layout = block({
   wide: ids(),
   /** Sections after the profile in one column. Default: what a client looks for. @example ['services', 'testimonials'] */
   phone: ids(),
-  /** Sections after the profile on paper. Default: as in `phone`, or as in a résumé. @example ['services', 'experience'] */
+  /** Sections after the profile on paper. Default: `phone`, or as in a résumé. @example ['services', 'experience'] */
   paper: ids(),
 });
