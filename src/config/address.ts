@@ -27,23 +27,17 @@ const pictureInText: PictureNote = {
  * The pictures of a finished site: all fields that the schema declares as a `picture()`, and those in texts.
  * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
-export function configuredPictures({ base, ...site }: { base: string }, given: unknown): ConfiguredPicture[] {
-  const written = picturesIn(given);
-  const blockOf = (path: string) => /^\w+/.exec(path)?.[0];
+export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
+  const placed = (one: ConfiguredPicture) => ({ ...one, address: addressBelow(site.base, one.address) });
+  const keyOf = ({ kind, address, path }: ConfiguredPicture) => `${kind} ${address} ${/^\w+/.exec(path)}`;
+  const written = picturesIn(given).map(placed);
   const inFields = picturesIn(site).map((shown) => {
-    const same = written.find(
-      ({ kind, address, path }) =>
-        kind === shown.kind &&
-        addressBelow(base, address) === shown.address &&
-        blockOf(path) === blockOf(shown.path),
-    );
+    const same = written.find((one) => keyOf(one) === keyOf(shown));
     return { ...shown, path: (same ?? shown).path };
   });
-  const inTexts = filesInTexts(given, 'pictures').map(({ file, path }) => ({
-    ...pictureInText,
-    address: addressBelow(base, file),
-    path,
-  }));
+  const inTexts = filesInTexts(given, 'pictures').map(({ file, path }) =>
+    placed({ ...pictureInText, address: file, path }),
+  );
   return [...inFields, ...inTexts];
 }
 

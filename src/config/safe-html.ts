@@ -51,10 +51,8 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
         if (!isOwn && tags.includes(tagName)) removed.add(`src="${src}"`);
         if (!isOwn || !tags.includes(tagName)) return { tagName, attribs: {} };
         pictures.add(fileNamed(src));
-        return {
-          tagName,
-          attribs: { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' },
-        };
+        const attribs = { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' };
+        return { tagName, attribs };
       },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

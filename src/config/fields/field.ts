@@ -37,15 +37,11 @@ export const isByLanguage = (value: unknown): value is { readonly [Language in S
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
 };
 
-export const inEachLanguage = <Value extends string | number>(
-  value: PerLanguage<Value> | undefined,
-): Value[] => (typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value]);
+export const inEachLanguage = <Value extends string | number>(value?: PerLanguage<Value>): Value[] =>
+  typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value];
 
 /** The type of the result is what a language chooses of it, after the schema (src/config/site-texts.ts). */
-const perLanguage = <Chosen, Given>(
-  one: z.ZodType,
-  note: FieldNote = {},
-): z.ZodType<Chosen, PerLanguage<Given>> =>
+const perLanguage = <Out, In>(one: z.ZodType, note: FieldNote = {}): z.ZodType<Out, PerLanguage<In>> =>
   z
     .any()
     .check(({ value, issues }) => {
@@ -81,9 +77,8 @@ export const link = () => formatted(linkAddress);
 export const picture = (kind: PictureNote['kind'], use: PictureUse) =>
   formatted(pictureAddress, { picture: { kind, ...use } });
 
-export const openText = <const Known extends string>(
-  _known: readonly Known[],
-): z.ZodType<string, Open<Known>> => z.string();
+export const openText = <Known extends string>(_known: readonly Known[]): z.ZodType<string, Open<Known>> =>
+  z.string();
 
 /** A block that may be left out: its fields have defaults. */
 export const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -93,13 +88,8 @@ export const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const optionalBlock = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).exactOptional();
 
-/** A whole number in a range, both ends included; `-0`, which JSON does not know, is 0. */
-export const count = (least: number, most: number) =>
-  z
-    .int()
-    .min(least)
-    .max(most)
-    .overwrite((value) => value + 0);
+/** A whole number in a range, both ends included. */
+export const count = (least: number, most: number) => z.int().min(least).max(most);
 
 /**
  * A list; left out, it is empty.

@@ -6,37 +6,6 @@ import { block, count, formatted, link, list, openWords, picture, words } from '
 /** GitHub's search answers with at most this many repositories at once. */
 const mostRepositories = 100;
 
-const featuredRepositories = block({
-  /** Whether the card is shown. Default: true. */
-  display: z.boolean().default(true),
-  /** The heading of the card. Default: 'Github Projects'. */
-  header: words().default(headings.featuredRepositories),
-  /**
-   * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as `automatic` says;
-   * 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
-   */
-  mode: z.enum(['automatic', 'manual']).default('automatic'),
-  /** Used when mode is 'automatic'. */
-  automatic: block({
-    /** The order of the repositories: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
-    sortBy: z.enum(['stars', 'forks', 'updated', 'help-wanted-issues']).default('stars'),
-    /** How many repositories are shown, 1 to 100. Default: 8. @example 6 */
-    limit: count(1, mostRepositories).default(8),
-    /** Repositories to leave out. */
-    exclude: block({
-      /** Whether forks of other people's repositories are left out. Default: false. */
-      forks: z.boolean().default(false),
-      /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
-      projects: list(formatted(repositoryName)),
-    }),
-  }),
-  /** Used when mode is 'manual'. */
-  manual: block({
-    /** The public repositories that are shown, as owner/name, up to 100. Default: none. @example ['octocat/Spoon-Knife'] */
-    projects: list(formatted(repositoryName), mostRepositories),
-  }),
-});
-
 /** The states of a private project that have a colour of their own. */
 export const knownStatuses = ['Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pausiert'] as const;
 
@@ -85,7 +54,36 @@ export const repositorySources = ['codeberg'] as const;
 
 export const projects = block({
   /** Repositories of yours that the visitor should see: "Featured repositories". */
-  github: featuredRepositories,
+  github: block({
+    /** Whether the card is shown. Default: true. */
+    display: z.boolean().default(true),
+    /** The heading of the card. Default: 'Github Projects'. */
+    header: words().default(headings.featuredRepositories),
+    /**
+     * How the repositories are chosen: 'automatic' takes the first of your account, sorted and limited as `automatic` says;
+     * 'manual' takes the list in `manual`, in its order. Default: 'automatic'.
+     */
+    mode: z.enum(['automatic', 'manual']).default('automatic'),
+    /** Used when mode is 'automatic'. */
+    automatic: block({
+      /** The order of the repositories: 'stars', 'forks', 'updated' or 'help-wanted-issues'. Default: 'stars'. */
+      sortBy: z.enum(['stars', 'forks', 'updated', 'help-wanted-issues']).default('stars'),
+      /** How many repositories are shown, 1 to 100. Default: 8. @example 6 */
+      limit: count(1, mostRepositories).default(8),
+      /** Repositories to leave out. */
+      exclude: block({
+        /** Whether forks of other people's repositories are left out. Default: false. */
+        forks: z.boolean().default(false),
+        /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
+        projects: list(formatted(repositoryName)),
+      }),
+    }),
+    /** Used when mode is 'manual'. */
+    manual: block({
+      /** The public repositories that are shown, as owner/name, up to 100. Default: none. @example ['octocat/Spoon-Knife'] */
+      projects: list(formatted(repositoryName), mostRepositories),
+    }),
+  }),
   /** The repositories that you changed last. Left out: not shown. */
   latestPublic: block({
     /** Whether the card is shown. Default: false. */

@@ -45,18 +45,6 @@ const service = z.strictObject({
 
 const usualVat = { consumers: 'included', businesses: 'excluded', both: 'included' } as const;
 
-const prices = z
-  .strictObject({
-    /**
-     * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer
-     * to businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
-     */
-    vat: z.enum(['included', 'excluded', 'smallBusiness']),
-    /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
-    audience: z.enum(['consumers', 'businesses']).exactOptional(),
-  })
-  .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }));
-
 export const services = block({
   /** Whether the card is shown. Default: false. */
   display: z.boolean().default(false),
@@ -67,7 +55,18 @@ export const services = block({
   /** The services, in the order in which they are shown. Default: none. */
   list: list(service),
   /** Whether your prices include VAT, and for whom they are: a sentence below all. Left out: not said, but asked for. */
-  prices: prices.exactOptional(),
+  prices: z
+    .strictObject({
+      /**
+       * 'included': the prices are what a client pays. 'excluded': VAT is added; allowed only when it is plain that you offer
+       * to businesses alone. 'smallBusiness': you are a Kleinunternehmer, whose turnover is exempt from VAT.
+       */
+      vat: z.enum(['included', 'excluded', 'smallBusiness']),
+      /** To whom you offer; 'businesses' adds a sentence. Default: 'businesses' with 'excluded', otherwise 'consumers'. */
+      audience: z.enum(['consumers', 'businesses']).exactOptional(),
+    })
+    .transform(({ vat, audience = vat === 'excluded' ? 'businesses' : 'consumers' }) => ({ vat, audience }))
+    .exactOptional(),
 }).transform((block) => ({
   ...block,
   // A service with an audience of its own states its tax, unless prices are exempt.

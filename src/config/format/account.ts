@@ -1,7 +1,6 @@
 import { isWebAddress } from './address.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
-/** An account may begin with '@'. */
 export const withoutAt = (name: string): string => name.replace(/^@/, '');
 
 const repository = /^[a-z\d][a-z\d_-]{0,38}\/[\w.-]{1,100}$/i;

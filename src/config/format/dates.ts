@@ -59,17 +59,15 @@ export function readDate(text: string): string | undefined {
   if (presents.includes(date.toLowerCase())) return today;
   const groups = forms.map((form) => form.exec(date)?.groups).find((found) => found !== undefined);
   if (!groups?.year) return undefined;
-  const year = yearOf(groups.year.replace(/\D/g, ''));
+  const digits = groups.year.replace(/\D/g, '');
+  const century = digits < '70' ? '20' : '19';
+  const year = Number(digits.length > 2 ? digits : century + digits);
   if (year < 1900 || year >= 2100) return undefined;
   if (groups.month === undefined && groups.name === undefined) return String(year);
   const month = groups.name ? monthNamed(groups.name) : groups.month;
   const day = [year, month, groups.day ?? 1].map((part) => String(part).padStart(2, '0')).join('-');
   return isDay(day) ? day.slice(0, groups.day ? 10 : 7) : undefined;
 }
-
-/** Of two digits, those of the last thirty years and of the next seventy belong to this century. */
-const yearOf = (digits: string): number =>
-  Number(digits) + (digits.length > 2 ? 0 : Number(digits) < 70 ? 2000 : 1900);
 
 /** A date as a language writes it: '04/2018' or 'Apr 2018', '2018', 'heute' or 'present'. */
 export function shownDate(date: string, { formats, sections }: Pick<Language, 'formats' | 'sections'>) {
@@ -102,7 +100,6 @@ export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Ent
 }
 
 const calendar = z.iso.date();
-
 /** `2026-01-15`, of the days that the calendar has. */
 export const isDay = (value: string): boolean => calendar.safeParse(value).success;
 

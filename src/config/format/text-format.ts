@@ -7,7 +7,7 @@ export interface TextFormat {
   hint(value: string): string | undefined;
 }
 
-/** Texts that can be read in other forms, too. @param read returns the right form; undefined for what it does not understand */
+/** Texts that are understood in other forms, too. @param read returns the right form, if it understands the text */
 export const readableFormat = (
   allowed: string,
   read: (value: string) => string | undefined,
