@@ -100,6 +100,7 @@ export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Ent
 }
 
 const calendar = z.iso.date();
+
 /** `2026-01-15`, of the days that the calendar has. */
 export const isDay = (value: string): boolean => calendar.safeParse(value).success;
 
