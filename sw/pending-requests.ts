@@ -16,8 +16,12 @@ export function allowRequests(): void {
 /** Aborts with `abortRequests()`, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
 export function requestSignal(ms?: number): AbortSignal {
   const controller = new AbortController();
-  whenLeaving(() => controller.abort());
-  const timeOut = () => controller.abort(new DOMException('No answer in time.', 'TimeoutError'));
+  const abort = () => controller.abort();
+  whenLeaving(abort);
+  const timeOut = () => {
+    onLeaving.delete(abort);
+    controller.abort(new DOMException('No answer in time.', 'TimeoutError'));
+  };
   if (ms !== undefined) setTimeout(timeOut, ms);
   return controller.signal;
 }

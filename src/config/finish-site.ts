@@ -117,10 +117,10 @@ function cvOf({ engagements, profilePage, spokenLanguages }: Settings, skills: r
 const usedSections = (site: object): SectionId[] =>
   (Object.keys(sections) as SectionId[]).filter((id) => {
     const facts = sections[id];
-    const block = Object(valueAt(site, 'shows' in facts ? [facts.shows] : facts.block));
-    const { display, disableSwitch } = block;
+    const block = valueAt(site, 'shows' in facts ? [facts.shows] : facts.block);
+    const { display, disableSwitch } = Object(block);
     // Details has the account, and the legal links where there is no footer.
     if (display !== undefined || id === 'details') return display ?? true;
-    const lists = [block, ...Object.values(block)].filter(Array.isArray);
-    return !disableSwitch && (lists.length === 0 || lists.some(({ length }) => length > 0));
+    const lists = [block, ...Object.values(Object(block))].filter(Array.isArray);
+    return !!block && !disableSwitch && (lists.length === 0 || lists.some(({ length }) => length > 0));
   });

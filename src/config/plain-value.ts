@@ -4,12 +4,9 @@ import { withReadableDomains } from './format/address.ts';
 const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);
 
 /**
- * Copies what `config.ts` exports into plain data: objects, lists, texts, numbers, booleans.
- *
- * What means "not given" is left out: null, undefined, empty texts, and list entries with nothing in them, which
- * leave a hole, so that the places of the others stay true. Texts are trimmed, domains are as people write them. A value that is no data (a function,
- * a date, a promise, a circle) becomes a symbol whose description says what it was: no field takes a symbol, so the
- * schema reports it where it stands.
+ * Copies what `config.ts` exports into plain data. Left out is what means "not given": null, undefined, empty texts; an empty
+ * entry of a list leaves a hole, so that the places of the others stay true. Texts are trimmed, domains as people write them.
+ * What is no data (a function, a date, a circle) becomes a symbol that says what it was, which no field takes.
  */
 export function plainValue(value: unknown, path = '', around: readonly unknown[] = []): unknown {
   if (typeof value === 'string') {

@@ -4,7 +4,6 @@ import { useLayoutEffect } from 'react';
  * Keeps the page's visual order for keyboards and screen readers. The document has the order of the columns; in one
  * column `reading-flow` (portfolio.css) does not reach across the areas of the page, so the slots are moved. That takes
  * a third of a second on a slow phone, where few have a keyboard: there, only screen readers are told the order.
- *
  * React does not notice: it never touches the slots themselves while the page is shown.
  */
 export function useReadingOrder(): void {

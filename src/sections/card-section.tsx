@@ -70,7 +70,7 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
 export const shown = <Value,>(value: Value): { status: 'there' } & Dated<Value> => ({
   status: 'there',
   value,
-  fetchedAt: 0,
+  fetchedAt: Number.POSITIVE_INFINITY,
 });
 
 /** Says when the page retries. Errors that only the owner can fix are not retried. */

@@ -22,7 +22,7 @@ export default cardSection({
   title: () => detailsText.title,
   useContent: (site) => {
     const profile = usePortfolioProfile(site);
-    const isEmpty = profile.status === 'there' && rowsOf(profile.value, site).length === 0;
+    const isEmpty = profile.status === 'there' && !rowsOf(profile.value, site).some(({ content }) => content);
     return isEmpty && site.footer ? { status: 'idle' } : profile;
   },
   Skeleton: () => (
@@ -32,18 +32,21 @@ export default cardSection({
   ),
   Body: ({ value, site }) => {
     const rows = rowsOf(value, site);
-    if (rows.length === 0) return null;
+    if (!rows.some(({ content }) => content)) return null;
     return (
       <dl className="details">
-        {rows.map(({ icon, term, content, dir }, index) => (
-          <div key={index}>
-            <dt>
-              <Icon name={icon} />
-              <Phrase of={term} />
-            </dt>
-            <dd dir={dir}>{content}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ({ icon, term, content, dir }, index) =>
+            content && (
+              <div key={index}>
+                <dt>
+                  <Icon name={icon} />
+                  <Phrase of={term} />
+                </dt>
+                <dd dir={dir}>{content}</dd>
+              </div>
+            ),
+        )}
       </dl>
     );
   },
@@ -53,6 +56,7 @@ export default cardSection({
 
 type Row = { icon: IconName; term: Sentence; content: ReactNode; dir?: 'auto' };
 
+/** All that there may be, also without content, so that each keeps its place when an answer comes. */
 function rowsOf({ location, company }: Profile, { accounts }: PortfolioSite): Row[] {
   const employers = company?.map(({ text, link }, index) => (
     <span key={index}>
@@ -63,10 +67,10 @@ function rowsOf({ location, company }: Profile, { accounts }: PortfolioSite): Ro
   const place = location && <Phrase of={location} />;
   return [
     ...accounts.filter(isDirect).map(accountRow),
-    { icon: 'lucide:map-pin', term: detailsText.basedIn, content: place, dir: 'auto' } as const,
-    { icon: 'lucide:building-2', term: detailsText.organization, content: employers, dir: 'auto' } as const,
+    { icon: 'lucide:map-pin', term: detailsText.basedIn, content: place, dir: 'auto' },
+    { icon: 'lucide:building-2', term: detailsText.organization, content: employers, dir: 'auto' },
     ...accounts.filter((account) => !isDirect(account)).map(accountRow),
-  ].filter(({ content }) => content);
+  ];
 }
 
 function accountRow(account: SocialAccount): Row {

@@ -28,80 +28,83 @@ export default cardSection({
       <SkeletonText className="item-text" width="most" lines={2} />
     </ItemsSkeleton>
   ),
-  Body: ({ value }) => (
-    <Items className="items" of={value}>
-      {(project) => <PrivateProjectCard {...project} />}
-    </Items>
-  ),
+  Body: ({ value }) => {
+    // A new object at every click, so that a failed load is retried.
+    const [open, setOpen] = useState<{ project: PrivateProject }>();
+    return (
+      <Items className="items" of={value}>
+        {(project) => (
+          <>
+            <PrivateProjectCard {...project} onDetails={() => setOpen({ project })} />
+            {open?.project === project && (
+              <PrivateProjectDialog project={project} onClose={() => setOpen(undefined)} />
+            )}
+          </>
+        )}
+      </Items>
+    );
+  },
 });
 
-function PrivateProjectCard(project: PrivateProject) {
+function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDetails: () => void }) {
   const { name, description, readmeExcerpt, technologies, status } = project;
   const { category, highlights, screenshot } = project;
-  // A new object at every click, so that a failed load is retried.
-  const [opened, setOpened] = useState<object>();
-  const open = () => setOpened({});
   return (
-    <>
-      <details
-        className="item private-project"
-        onToggle={(event) => event.currentTarget.open && void PrivateProjectDialog.preload()}
-      >
-        <summary>
-          <Icon name="lucide:lock" />
-          <Phrase as="h3" of={name} />
-          <span className="private-project-badges">
-            {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
-            {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
+    <details
+      className="item private-project"
+      onToggle={(event) => event.currentTarget.open && void PrivateProjectDialog.preload()}
+    >
+      <summary>
+        <Icon name="lucide:lock" />
+        <Phrase as="h3" of={name} />
+        <span className="private-project-badges">
+          {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
+          {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
+        </span>
+        <Icon name="lucide:chevron-down" />
+        <Phrase as="span" of={description} className="item-text item-text-clamped" />
+      </summary>
+      <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
+        <Chips of={technologies} label={privateProjectsText.technologies} />
+        {screenshot && (
+          <button
+            type="button"
+            className="private-project-screenshot"
+            aria-label={privateProjectsText.enlarge(plainText(name))}
+            onClick={onDetails}
+          >
+            <Picture src={screenshot} alt="" width={1280} height={800} />
+          </button>
+        )}
+        <div className="private-project-about">
+          {readmeExcerpt && (
+            <figure className="private-project-readme">
+              <figcaption>{privateProjectsText.readme}</figcaption>
+              <Phrase as="blockquote" of={readmeExcerpt} />
+            </figure>
+          )}
+          {highlights.length > 0 && (
+            <>
+              <h4>{privateProjectsText.highlights}</h4>
+              <Phrases of={highlights} className="private-project-highlights" />
+            </>
+          )}
+        </div>
+        <div className="private-project-end">
+          <span>
+            <Icon name="lucide:lock" /> {privateProjectsText.privateRepository}
           </span>
-          <Icon name="lucide:chevron-down" />
-          <Phrase as="span" of={description} className="item-text item-text-clamped" />
-        </summary>
-        <div
-          className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}
-        >
-          <Chips of={technologies} label={privateProjectsText.technologies} />
           {screenshot && (
-            <button
-              type="button"
-              className="private-project-screenshot"
-              aria-label={privateProjectsText.enlarge(plainText(name))}
-              onClick={open}
-            >
-              <Picture src={screenshot} alt="" width={1280} height={800} />
+            <button type="button" className="button button-quiet" onClick={onDetails}>
+              {privateProjectsText.details}
+              <span className="visually-hidden">
+                {' '}
+                <Phrase of={name} />
+              </span>
             </button>
           )}
-          <div className="private-project-about">
-            {readmeExcerpt && (
-              <figure className="private-project-readme">
-                <figcaption>{privateProjectsText.readme}</figcaption>
-                <Phrase as="blockquote" of={readmeExcerpt} />
-              </figure>
-            )}
-            {highlights.length > 0 && (
-              <>
-                <h4>{privateProjectsText.highlights}</h4>
-                <Phrases of={highlights} className="private-project-highlights" />
-              </>
-            )}
-          </div>
-          <div className="private-project-end">
-            <span>
-              <Icon name="lucide:lock" /> {privateProjectsText.privateRepository}
-            </span>
-            {screenshot && (
-              <button type="button" className="button button-quiet" onClick={open}>
-                {privateProjectsText.details}
-                <span className="visually-hidden">
-                  {' '}
-                  <Phrase of={name} />
-                </span>
-              </button>
-            )}
-          </div>
         </div>
-      </details>
-      {opened && <PrivateProjectDialog project={project} onClose={() => setOpened(undefined)} />}
-    </>
+      </div>
+    </details>
   );
 }

@@ -12,8 +12,8 @@ import './remote-support.css';
 const { title, windows, linux, download, note, publicServers } = remoteSupportText;
 
 const installers = [
-  ['Windows', 'simple-icons:windows11', 'WindowsAgentAIOInstall.ps1', windows, undefined],
-  ['Linux', 'simple-icons:linux', 'linuxclientinstall.sh', linux, 'sh linuxclientinstall.sh'],
+  { system: 'Windows', icon: 'simple-icons:windows11', file: 'WindowsAgentAIOInstall.ps1', text: windows },
+  { system: 'Linux', icon: 'simple-icons:linux', file: 'linuxclientinstall.sh', text: linux },
 ] as const;
 
 export default cardSection({
@@ -35,7 +35,7 @@ export default cardSection({
     return (
       <>
         <Items of={installers}>
-          {([system, icon, file, { installer, start }, command]) => (
+          {({ system, icon, file, text: { installer, start } }) => (
             <div className="item installer">
               <Icon name={icon} />
               <div>
@@ -53,8 +53,8 @@ export default cardSection({
                 <span className="visually-hidden"> {system}</span>
               </a>
               <p className="installer-start">
-                {command ? `${start} ` : start}
-                {command && <code>{command}</code>}
+                {system === 'Linux' ? `${start} ` : start}
+                {system === 'Linux' && <code>{`sh ${file}`}</code>}
               </p>
             </div>
           )}

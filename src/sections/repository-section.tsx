@@ -41,7 +41,9 @@ export const repositorySection = ({ limitOf, ...section }: RepositorySection) =>
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
     Body: ({ value, fetchedAt }) => (
       <>
-        <Items of={value}>{(repository) => <RepositoryCard repository={repository} {...section} />}</Items>
+        <Items of={value} keyOf={({ link }) => link}>
+          {(repository) => <RepositoryCard repository={repository} {...section} />}
+        </Items>
         {siteHas.furtherRepositories && <FurtherAge value={value} fetchedAt={fetchedAt} />}
       </>
     ),

@@ -7,14 +7,16 @@ const inTwoColumns = 'items items-two-columns';
 interface ItemsProps<Entry> {
   of: readonly Entry[];
   className?: string;
+  /** Where live answers move entries, so that the focus stays on its own. Default: the place in the list. */
+  keyOf?(entry: Entry): string;
   children(entry: Entry): ReactNode;
 }
 
 /** A list of items inside a card; two columns where the card is wide enough for them. */
-export const Items = <Entry,>({ of, className = inTwoColumns, children }: ItemsProps<Entry>) => (
+export const Items = <Entry,>({ of, className = inTwoColumns, keyOf, children }: ItemsProps<Entry>) => (
   <ul className={className}>
     {of.map((entry, index) => (
-      <li key={index}>{children(entry)}</li>
+      <li key={keyOf?.(entry) ?? index}>{children(entry)}</li>
     ))}
   </ul>
 );
