@@ -4,12 +4,17 @@ import { languageFor } from '../text/languages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { type Config, configSchema } from './config.ts';
 import { finishSite } from './finish-site.ts';
+import { wordFindings } from './law/law.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { explainIssue } from './messages/explain-issue.ts';
+import { layoutWarnings } from './messages/layout.ts';
 import { missingFiles } from './messages/missing-files.ts';
-import type { Problem } from './messages/problem.ts';
-import { emptyTranslations } from './messages/warnings/content.ts';
-import { warnings } from './messages/warnings.ts';
+import { type Problem, textsIn } from './messages/problem.ts';
+import { contentWarnings, emptyTranslations } from './messages/warnings/content.ts';
+import { dateWarnings } from './messages/warnings/dates.ts';
+import { exampleWarnings } from './messages/warnings/example.ts';
+import { legalWarnings } from './messages/warnings/legal.ts';
+import { textWarnings } from './messages/warnings/texts.ts';
 import { plainValue } from './plain-value.ts';
 import { settingsIn, translationOf } from './site-texts.ts';
 
@@ -53,12 +58,22 @@ export function compileSite(
   const language = wanted ?? main;
   const speech = { language, main, words: languageFor({ language, wording }) };
   const home = base ?? read.base;
-  const site = finishSite(settingsIn(speech, read, home), home, given, language, dayOf(now));
+  const day = dayOf(now);
+  const site = finishSite(settingsIn(speech, read, home), home, given, language, day);
   const translation = translationOf(given, speech);
   const isPartly = translation.missing.length > translation.count * (1 - leastTranslated);
   return {
     site: { ...site, ...(isPartly && { isPartly }) },
-    warnings: [...emptyTranslations(config, languages), ...warnings(given, site, now)],
+    warnings: [
+      ...emptyTranslations(config, languages),
+      ...exampleWarnings(given),
+      ...contentWarnings(given, site),
+      ...dateWarnings(given, now),
+      ...textWarnings(given, site, day),
+      ...legalWarnings(given, site),
+      ...wordFindings(textsIn(given), site, day, 'warning'),
+      ...layoutWarnings(given, site),
+    ],
     translation,
     missing,
   };
