@@ -8,4 +8,4 @@ export const plainData = (data: object): Record<string, unknown> =>
     if ('lang' in value) return value.text;
     const kept = Array.isArray(value) ? value.filter((one) => one !== undefined && one !== null) : value;
     return Object.keys(kept).length > 0 ? kept : undefined;
-  });
+  }) ?? {};

@@ -39,13 +39,19 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
     .join('\n');
 
 /** The reverse of {@link formatHeaders}. */
-export const parseHeaders = (text: string): HeaderRule[] =>
-  [...text.matchAll(/^(\S.*)\n((?:[ \t].*\n?)*)/gm)].map(([, path = '', lines = '']) => ({
-    path,
-    headers: [...lines.matchAll(/^\s+([^:\n]+):(.*)$/gm)].map(
-      ([, name = '', value = '']) => [name.trim(), value.trim()] as const,
-    ),
-  }));
+export function parseHeaders(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\S)/)
+    .map((rule) => rule.split('\n').filter((line) => line.trim() !== ''))
+    .filter((lines) => lines.length > 0)
+    .map(([path = '', ...lines]) => ({
+      path,
+      headers: lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+      }),
+    }));
+}
 
 export const headersFor = (rules: readonly HeaderRule[], path: string) =>
   rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);

@@ -99,7 +99,7 @@ export const depictedIn = (site: Owner) => ({ IFD0: { ImageDescription: `Portfol
 /** The screenshots of this site, and the paths of those that are marked as somebody else's. */
 export async function readScreenshots(publicDir: string, site: Owner) {
   const directory = join(publicDir, screenshotDirectory);
-  const names = filesBelow(directory).filter((file) => /\.(?:png|webp|jpe?g)$/.test(file));
+  const names = filesBelow(directory).filter((file) => /^[^/]+\.(?:png|webp|jpe?g)$/.test(file));
   const [own, foreign]: [Screenshot[], string[]] = [[], []];
   for (const name of names.toSorted()) {
     const { width, height, format, exif } = await sharp(join(directory, name)).metadata();

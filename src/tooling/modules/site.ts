@@ -63,6 +63,7 @@ export function site(
 
     async configureServer(server) {
       await watch(server);
+      shown = await owner.site(language);
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {
           // In sequence: an editor may write a file twice.
@@ -80,7 +81,6 @@ export function site(
   async function refresh(server: ViteDevServer, file: string): Promise<void> {
     const isPublic = file.startsWith(`${normalizePath(server.config.publicDir)}/`);
     if (!isPublic && (await owner.files())?.includes(file) === false) return;
-    shown = (await owner.site(language)) ?? shown;
     owner.forget();
     if (hasOwnBase && (await owner.base()) !== server.config.base) {
       await server.restart();
@@ -91,6 +91,7 @@ export function site(
     const now = await owner.site(language);
     const { client, ssr } = server.environments;
     const isOther = now && frameOf(shown) !== frameOf(now);
+    shown = now ?? shown;
     for (const { moduleGraph, hot } of isOther ? [ssr, client] : [ssr]) {
       moduleGraph.invalidateAll();
       hot.send({ type: 'full-reload' });

@@ -20,6 +20,7 @@ import {
   heading,
   linked,
   list,
+  mapWords,
   paragraph,
   table,
 } from './document.ts';
@@ -75,13 +76,17 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
     footer: [top, text.asOf(monthText(date, site)), shownAddress(site)].filter(Boolean).join(' · '),
     pageOf: text.pageOf,
   };
-  return mapTexts(document, documentText);
+  return mapWords(document, documentText);
 }
 
 /** A site that does not say whose it is: without name, accounts and links, and with their traces in texts hidden. */
 export function anonymousSite(site: Site): Site {
   const known = { ...ownTexts(site), ...pick(site, 'experiences', 'spokenLanguages', 'skillGroups') };
-  const { profile, certifications, experiences, ...texts } = mapTexts(known, anonymizer(site));
+  const hide = anonymizer(site);
+  // What is invisible could part a name.
+  const { profile, certifications, experiences, ...texts } = mapTexts(known, (text) =>
+    hide(documentText(text)),
+  );
   const { name: _, avatar: __, ...person } = profile;
   return {
     ...site,

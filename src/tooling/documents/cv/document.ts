@@ -54,6 +54,12 @@ export const linked = (phrase: Phrase, link: string | undefined): Run => ({
   ...(link !== undefined && { link }),
 });
 
+/** Changes every text of a document; addresses stay as they are. */
+export const mapWords = (cv: CvDocument, change: (text: string) => string): CvDocument =>
+  JSON.parse(JSON.stringify(cv), (key, value) =>
+    typeof value === 'string' && key !== 'link' ? change(value) : value,
+  );
+
 /** Every text of a document, also those that no page shows; with them a few words of its structure. */
 export const textsOf = (cv: CvDocument): string[] =>
   textsIn(cv).flatMap(({ text, path }) => (path.endsWith('.link') ? [] : text));

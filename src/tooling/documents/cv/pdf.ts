@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { mapTexts } from '../../../text/plain-text.ts';
 import { interFamily, interTrueType, isSeen, missingInFont } from '../../modules/font.ts';
-import { type CvDocument, textsOf } from './document.ts';
+import { type CvDocument, mapWords, textsOf } from './document.ts';
 
 /** A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks. Undefined where there is no compiler. */
 export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
@@ -16,7 +15,7 @@ export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
   const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
   const [year, month, day] = cv.date.split('-').map(Number);
   const { author, keywords } = cv;
-  const inputs = { ...mapTexts(cv, kept), author, keywords, day: { year, month, day }, font: interFamily };
+  const inputs = { ...mapWords(cv, kept), author, keywords, day: { year, month, day }, font: interFamily };
   const source = await readFile(new URL('./cv.typ', import.meta.url), 'utf8');
   const compiled = compiler.compile({ mainFileContent: source, inputs: { cv: JSON.stringify(inputs) } });
   const failure = compiled.takeError() ?? compiled.takeWarnings();

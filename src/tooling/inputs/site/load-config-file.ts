@@ -31,7 +31,7 @@ function problemIn(error: unknown, file: string, root: string): Problem {
   const shown = (path: string) => normalizePath(relative(root, resolve(path)));
   if (!(error instanceof Error))
     return { path: shown(file), message: `It throws ${String(error)}. Correct what throws it.` };
-  const [mistake] = (error as Rolldown.BundleError).errors ?? [];
+  const [mistake] = [(error as Rolldown.BundleError).errors ?? []].flat();
   if (mistake?.loc) {
     const { file: broken = file, line, column } = mistake.loc;
     const [, found] = /\[PARSE_ERROR\] (.+)/.exec(stripVTControlCharacters(mistake.message)) ?? [];
