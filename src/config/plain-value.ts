@@ -15,7 +15,8 @@ export function plainValue(value: unknown, path = '', around: readonly unknown[]
   }
   // JSON has no `-0`.
   if (typeof value === 'number') return value + 0;
-  if (value === null || value === undefined || typeof value === 'boolean') return value ?? undefined;
+  if (value === null) return undefined;
+  if (value === undefined || typeof value === 'boolean') return value;
   if (typeof value !== 'object') return Symbol(`a ${typeof value}`);
   if (around.includes(value)) return Symbol('a block that contains itself');
   const inside = [...around, value];

@@ -6,7 +6,7 @@ import { linkAddress, pictureAddress } from '../format/address.ts';
 import type { TextFormat } from '../format/text-format.ts';
 
 /** Facts about a field beyond its type, in JSON. A field without `allowed` is described by its type. */
-export interface FieldNote extends Partial<TextFormat> {
+export interface FieldNote extends Partial<Pick<TextFormat, 'allowed' | 'address'>> {
   picture?: PictureNote;
   perLanguage?: boolean;
   /** Whether it is a month or a year, which every language writes in its own form. */

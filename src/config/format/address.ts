@@ -26,8 +26,8 @@ const webFormat = (allowed: string, example: string, meant = (value: string) => 
   address: 'web',
   allowed: `${allowed}, such as '${example}'`,
   hint(value) {
-    if (meant(value) !== value) return `Write '${meant(value)}'.`;
-    if (isOutside(value)) return hintFor(value, '');
+    const right = meant(value);
+    if (isOutside(right)) return hintFor(right, '') ?? (right === value ? undefined : `Write '${right}'.`);
     const address = value.replace(/^\/+/, '');
     return /^[^\s/.?#:@]+(\.[^\s/.?#:@]+)+(:\d+)?([/?#]\S*)?$/.test(address) &&
       isWebAddress(`https://${address}`)

@@ -4,7 +4,7 @@ import { describeValue, escaped, type Problem, quote, textsIn, told, unseen, val
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
-  if (typeof data !== 'object') return [];
+  if (typeof data !== 'object' || Array.isArray(data)) return [];
   const { github = {}, profile, remoteSupport, themeConfig, services, languages } = Object(data);
   const unsaid = ['name', 'bio', 'avatar'].filter((key) => valueAt(profile, [key]) === undefined);
   const { server, key } = Object(remoteSupport);
@@ -15,6 +15,7 @@ export function contradictions(data: unknown): Problem[] {
     ...told({
       'github.username':
         typeof github === 'object' &&
+        !Array.isArray(github) &&
         github.username === undefined &&
         unsaid.length > 0 &&
         `Missing. Add \`username\`, or write the whole profile yourself so that GitHub need not be asked: profile lacks ${unsaid.join(', ')}. Allowed: a GitHub username such as 'octocat'.`,

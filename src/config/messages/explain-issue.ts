@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isAddress } from '../../model/http-link.ts';
+import { isAddress, isOutside } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
 import { linkAddress } from '../format/address.ts';
@@ -129,7 +129,8 @@ function hintForBlock(found: unknown, field: Field): string {
 function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
   const isLink = typeof found === 'string' && isAddress(found) && linkAddress.hint(found) === undefined;
-  return (isLink && keys.find((key) => fieldAt([key], block)?.address)) || keys[0];
+  const takes = (kind: Field['address']) => kind && (kind !== 'web' || isOutside(String(found)));
+  return (isLink && keys.find((key) => takes(fieldAt([key], block)?.address))) || keys[0];
 }
 
 function hintForSwitch(found: unknown): string {

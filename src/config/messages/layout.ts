@@ -38,12 +38,16 @@ export const layoutWarnings = (given: Config, { sections: used }: Pick<Site, 'se
     return told({ [path]: block && !used.some((section) => section === id) && message });
   });
 
+const lists: readonly unknown[] = ['left', 'right', 'wide', 'phone', 'paper'];
+
 /** In the columns of a wide screen a section appears once in all, in one column, on a phone or on paper, once as well. */
 const placedIn = (data: unknown) =>
   textsIn(valueAt(data, ['layout']), ['layout']).flatMap(({ text: id, steps, path }) => {
     const [, list, index] = steps;
     const area = list === 'phone' || list === 'paper' ? list : 'columns';
-    return typeof index === 'number' ? [{ id, path, area }] : [];
+    return steps.length === 3 && lists.includes(list) && typeof index === 'number'
+      ? [{ id, path, area }]
+      : [];
   });
 
 function unplaceable(id: string, own: readonly string[]): string | undefined {

@@ -32,7 +32,8 @@ export function located<Found extends Problem>(
   const isIn = (path: string, place: string) =>
     path.startsWith(place) && /^(?:[.[]|$)/.test(path.slice(place.length));
   return problems.map((problem) => {
-    const known = places.findLast(({ place }) => isIn(problem.path, place));
+    const around = places.filter(({ place }) => isIn(problem.path, place));
+    const known = around.toSorted((a, b) => a.place.length - b.place.length).at(-1);
     return known ? { ...problem, line: known.line } : problem;
   });
 }

@@ -21,7 +21,7 @@ export function missingFiles(data: unknown, files: readonly string[]): Problem[]
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
     const isPublished = path.startsWith('publish[') && files.some((one) => one.startsWith(folder));
-    const isMade = folder.startsWith('downloads/') || made.has(folder);
+    const isMade = /^downloads\/./.test(folder) || made.has(folder);
     if (isPublished || isMade || files.includes(file) || files.includes(`${folder}index.html`)) return [];
     return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
   });

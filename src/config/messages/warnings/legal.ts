@@ -23,7 +23,11 @@ const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
 /** What the law asks for on the site of this owner, and is missing: the site works without, but its owner needs it. */
 export const legalWarnings = (given: Config, site: Site): Problem[] =>
-  quotingLaw(site.law, [...priceWarnings(given), ...missing(site.legal), ...lacking(site)]);
+  quotingLaw(site.law, [
+    ...(site.law.priceIndication ? priceWarnings(given) : []),
+    ...missing(site.legal),
+    ...lacking(site),
+  ]);
 
 /** Problems with the law as it is quoted on the day of the build. */
 const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>

@@ -152,7 +152,9 @@ const removals = (removed: readonly string[], tags: readonly string[]): string[]
 const longestName = 80;
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
-const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:[a-z]{2,}|#x?[\\da-f]+);`, 'i');
+const entities =
+  'amp|auml|ouml|uuml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|[lr]arr|#x?[\\da-f]+';
+const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i');
 const markdown = /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m;
 
 const ofAnyText: readonly Rule[] = [
