@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { siteOf } from '../src/config/site.fixture.ts';
 import type { Fetch } from '../src/providers/request.ts';
-import type { Finding } from '../src/tooling/commands/check/check-report.ts';
 import { checkSite } from '../src/tooling/commands/check/check-site.ts';
+import type { Finding } from '../src/tooling/inputs/site/report.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
 type Alter = (url: URL) => Response | undefined | Promise<never>;

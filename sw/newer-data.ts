@@ -12,12 +12,13 @@ const pauseMs = 60 * 60_000;
  * @param store stores a picture that the newer document shows
  */
 export async function renewDocument(
-  cache: Cache,
+  cacheName: string,
   key: string,
   store: (picture: string) => Promise<unknown>,
 ): Promise<void> {
   const url = loadedAs(key.replace(/\?.*/, ''));
   if (!/(?:\.html|\/)$/.test(url)) return;
+  const cache = await caches.open(cacheName);
   const stored = await cache.match(key);
   if (!stored || Date.now() - Date.parse(stored.headers.get('date') ?? '') < pauseMs) return;
   const fetched = await fetch(url, { cache: 'no-cache', signal: requestSignal(timeouts.worker) });

@@ -82,7 +82,9 @@ registerRoute(
   (options) => options.request.mode === 'navigate' && ownFiles.match(options),
   ({ event, request, params }) => {
     const work = untilAborted(event);
-    work.waitUntil(renew(params as { cacheKey: string }, work).catch(() => {}));
+    const { cacheKey } = params as { cacheKey: string };
+    const renewed = renewDocument(names.shell, cacheKey, (picture) => storePicture(picture, work));
+    work.waitUntil(renewed.catch(() => {}));
     return precache.strategy.handle({ event, request, params });
   },
 );
@@ -152,10 +154,6 @@ const storeMissed = (event: ExtendableEvent) =>
 async function strategyFor(url: string): Promise<Strategy> {
   if (url.startsWith(new URL(`${site.base}assets/`, location.href).href)) return copies;
   return (await caches.match(url, { cacheName: names.opaque })) ? opaque : pictures;
-}
-
-async function renew({ cacheKey }: { cacheKey: string }, event: ExtendableEvent): Promise<void> {
-  await renewDocument(await caches.open(names.shell), cacheKey, (url) => storePicture(url, event));
 }
 
 /** Stores pictures that no page has requested through the worker, and evicts those no longer shown. */

@@ -9,7 +9,6 @@ import {
   profileResource,
 } from '../providers/github/resources.ts';
 import { withFurther } from '../providers/repository.ts';
-import type { Dated } from '../providers/resource.ts';
 import { OfflineContext } from './offline-provider.tsx';
 import { type ResourceState, useResource } from './use-resource.ts';
 
@@ -42,26 +41,23 @@ export function useFeaturedRepositories(site: PortfolioSite): ResourceState<Repo
   // Only the profile says whether the account has any.
   const undecided = automatic && profile.status !== 'there';
   const answer = useResource(nothingToAsk || undecided ? null : featured);
-  const further = useFurtherRepositories();
+  const withOthers = useWithFurther(answer, site.projects.github.automatic);
   if (undecided && featured && !nothingToAsk) return { status: 'waiting' };
-  return automatic ? merged(answer, further, site.projects.github.automatic) : answer;
+  return automatic ? withOthers : answer;
 }
 
 export function useLatestRepositories(site: PortfolioSite): ResourceState<Repository[]> {
   const answer = useResource(latestResource(site));
   const { limit } = site.projects.latestPublic;
-  return merged(answer, useFurtherRepositories(), { sortBy: 'updated', limit });
+  return useWithFurther(answer, { sortBy: 'updated', limit });
 }
 
-/** The repositories of further accounts, which only the snapshot has. */
-export const useFurtherRepositories = (): Dated<Repository[]> | undefined =>
-  use(OfflineContext).snapshot.furtherRepositories;
-
-function merged(
+/** With the repositories of further accounts, which only the snapshot has: they date the whole list. */
+function useWithFurther(
   answer: ResourceState<Repository[]>,
-  further: Dated<Repository[]> | undefined,
   order: Parameters<typeof withFurther>[2],
 ): ResourceState<Repository[]> {
+  const further = use(OfflineContext).snapshot.furtherRepositories;
   if (!siteHas.furtherRepositories || !further || answer.status === 'waiting') return answer;
   const own = answer.status === 'there' ? answer.value : [];
   return { ...further, status: 'there', value: withFurther(own, further.value, order) };

@@ -6,10 +6,10 @@ import type { Site } from '../../../model/site.ts';
 import { contentAt, repositoryProviders } from '../../../providers/providers.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { type FailureKind, ProviderError } from '../../../providers/resource.ts';
+import type { Finding } from '../../inputs/site/report.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
 import { noPicture, type TakenItem, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
-import type { Finding } from './check-report.ts';
 
 type Network = Parameters<typeof takeSnapshot>[2];
 

@@ -8,7 +8,7 @@ import { type PageId, pageIds, pagePath, pages } from '../../../../pages/pages.t
 import { dayOf } from '../../../../text/quantities.ts';
 import { readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
-import type { Finding } from '../check-report.ts';
+import type { Finding } from '../../../inputs/site/report.ts';
 import { type Answer, ask, keptTooLong, longestForPages, pageInstead, policyProblem } from './answer.ts';
 
 const notServed =

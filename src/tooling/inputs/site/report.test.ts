@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { textPerLanguage } from '../../../config/messages/problem.ts';
-import { translationReport } from './check-report.ts';
+import { translationReport } from './report.ts';
 
 const noindex =
   ' Below 70 % search engines are told not to list the page, and it says that parts of it are in another language.';
