@@ -1,13 +1,45 @@
-import { joined, type Phrase } from '../model/phrase.ts';
+import { joined, type Phrase, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import { rateWithTax, whenFree } from './availability.ts';
 import type { Language } from './languages.ts';
 
 type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> & Pick<Language['cv'], 'cvText'>;
+type Period = Pick<NonNullable<Site['availability']>, 'from' | 'until'>;
+type Taxed = Pick<Site, 'availability' | 'law'> & { services: Pick<Site['services'], 'prices'> };
+
+/** The status on a day such as `2026-01-15`; `until` only if it is still to come. */
+export function availabilityOn(
+  today: string,
+  { from, until }: Period,
+): { status: 'now' | 'later' | 'booked'; until?: string | undefined } {
+  const isOver = until !== undefined && until < today;
+  const isBooked = from === 'ausgebucht';
+  if (isOver) return { status: isBooked ? 'now' : 'booked' };
+  if (isBooked) return { status: 'booked', until };
+  return { status: from !== 'sofort' && from > today ? 'later' : 'now', until };
+}
+
+/** When somebody has time, in words. @param today such as `2026-01-15` */
+export function whenFree(today: string, period: Period, text: Texts['availabilityText']): string {
+  const { status, until } = availabilityOn(today, period);
+  const saying = status === 'later' ? text.later(period.from) : text[status];
+  return until ? `${saying} ${text.until(until)}` : saying;
+}
+
+/** The hourly rate with a note about tax, unless the owner's words have one. @param tax the note on each price */
+export function rateWithTax(
+  { availability, services, law }: Taxed,
+  tax: Pick<Texts['priceText'], 'included' | 'excluded'>,
+): Phrase | undefined {
+  const rate = availability?.rate;
+  const vat = services.prices?.vat;
+  if (!rate || !vat || /\b(?:USt|MwSt|VAT|net\b|gross\b)|steuer|netto|brutto/i.test(plainText(rate)))
+    return rate;
+  return vat === 'smallBusiness' ? joined([rate, law.smallBusiness], ' · ') : joined([rate, tax[vat]], ' ');
+}
 
 /** The first facts of a CV, some without phrases. @param today such as `2026-01-15` */
 export function keyFacts(
-  site: Pick<Site, 'spokenLanguages'> & Parameters<typeof rateWithTax>[0],
+  site: Pick<Site, 'spokenLanguages'> & Taxed,
   today: string,
   { availabilityText, priceText, cvText: text }: Texts,
 ): [term: string, ...phrases: (Phrase | undefined)[]][] {

@@ -60,6 +60,7 @@ export function readDate(text: string): string | undefined {
   const groups = forms.map((form) => form.exec(date)?.groups).find((found) => found !== undefined);
   if (!groups?.year) return undefined;
   const digits = groups.year.replace(/\D/g, '');
+  // Of two digits, those below 70 are of this century.
   const century = digits < '70' ? '20' : '19';
   const year = Number(digits.length > 2 ? digits : century + digits);
   if (year < 1900 || year >= 2100) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOn, rateWithTax } from './availability.ts';
+import { availabilityOn, rateWithTax } from './key-facts.ts';
 
 const today = '2026-03-10';
 
