@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page's visual order for keyboards and screen readers. The document has the order of the columns; in one
- * column `reading-flow` (portfolio.css) does not reach across the areas of the page, so the slots are moved. That takes
- * a third of a second on a slow phone, where few have a keyboard: there, only screen readers are told the order.
- * React does not notice: it never touches the slots themselves while the page is shown.
+ * Keeps the page's visual order for keyboards and screen readers. The document has the order of the columns; in one column
+ * `reading-flow` (portfolio.css) does not reach across the areas of the page, so the slots are moved, which React does not
+ * notice. That takes a slow phone a third of a second: on a touch screen, only screen readers are told the order.
  */
 export function useReadingOrder(): void {
   useLayoutEffect(() => {

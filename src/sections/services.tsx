@@ -12,8 +12,6 @@ import { cardSection, shown } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
 import './services.css';
 
-const mostFeatures = 3;
-
 export default cardSection({
   icon: 'lucide:toolbox',
   weight: 'main',
@@ -84,7 +82,7 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
           )}
           {features.length > 0 && (
             <ul className="service-features" aria-label={servicesText.features}>
-              {features.slice(0, mostFeatures).map((feature) => (
+              {features.slice(0, 3).map((feature) => (
                 <li key={plainText(feature)}>
                   <Icon name="lucide:check" />
                   <Phrase of={feature} />

@@ -28,7 +28,7 @@ export function writeSetting(base: string, name: SettingName, value: string): vo
     }
   }
   // Browsers tell the other tabs only.
-  dispatchEvent(new StorageEvent('storage'));
+  dispatchEvent(new Event('storage'));
 }
 
 /** Calls when a setting may have changed, in this tab or another one. */

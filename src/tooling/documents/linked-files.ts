@@ -26,11 +26,9 @@ const linksInTexts = (site: Site) =>
 
 /** What heavy files in `public/` cost a visitor. Photos are published as light copies. */
 export function heavyFiles(site: Site, given: unknown, publicDir: string): Problem[] {
-  const inTexts = linksInTexts(site).map((link) => ({
-    ...link,
-    address: link.address.replace(site.base, '/'),
-    picture: undefined,
-  }));
+  const inTexts = linksInTexts(site).map(({ address, path }) => {
+    return { address: address.replace(site.base, '/'), path, picture: undefined };
+  });
   const inFields = addressesIn(given).map(({ note: { picture }, ...link }) => ({ ...link, picture }));
   return [...inFields, ...inTexts].flatMap(({ address, path, picture }) => {
     if (isOutside(address) || (picture && !/\.svg$/i.test(address))) return [];

@@ -2,8 +2,7 @@ import type { Profile } from '../../model/content.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
-import { type PageId, pageIdsOf, pagePath, pages } from '../../pages/pages.ts';
-import { pageTitle, siteTitle } from '../../text/titles.ts';
+import { type PageId, pageIdsOf, pagePath } from '../../pages/pages.ts';
 
 /** Null when the configuration is invalid. */
 export type ReadSite = () => Promise<Site | null>;
@@ -34,9 +33,6 @@ export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): S
   const account = { ...(name && { name }), ...(bio && { bio }) };
   return { ...site, profile: { ...account, ...site.profile } };
 }
-
-export const titleOf = (id: PageId, site: Site): string =>
-  id === 'portfolio' ? siteTitle(site) : pageTitle(pages[id].name(site), site);
 
 /** The full address of a path with the base; undefined without `seo.url`. An address elsewhere stays as it is. */
 export const absoluteAddress = ({ seo }: Pick<Site, 'seo'>, path: string): string | undefined => {

@@ -39,19 +39,15 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
     .join('\n');
 
 /** The reverse of {@link formatHeaders}. */
-export function parseHeaders(text: string): HeaderRule[] {
-  return text
-    .split(/\n(?=\S)/)
-    .map((rule) => rule.split('\n').filter((line) => line.trim() !== ''))
-    .filter((lines) => lines.length > 0)
-    .map(([path = '', ...lines]) => ({
-      path,
-      headers: lines.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
-      }),
-    }));
-}
+export const parseHeaders = (text: string): HeaderRule[] =>
+  text.split(/\n(?=\S)/).flatMap((rule) => {
+    const [path, ...lines] = rule.split('\n').map((line) => line.trim());
+    const headers = lines.filter(Boolean).map((line) => {
+      const [name = '', ...value] = line.split(':');
+      return [name.trim(), value.join(':').trim()] as const;
+    });
+    return path ? [{ path, headers }] : [];
+  });
 
 export const headersFor = (rules: readonly HeaderRule[], path: string) =>
   rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);

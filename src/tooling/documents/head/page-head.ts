@@ -5,9 +5,9 @@ import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type PageId, pagePath, pages } from '../../../pages/pages.ts';
 import { feedAddress } from '../../../providers/providers.ts';
 import { languageFor } from '../../../text/languages.ts';
-import { ownerName } from '../../../text/titles.ts';
+import { ownerName, pageTitle, siteTitle } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
-import { absoluteAddress, type Page, titleOf } from '../pages.ts';
+import { absoluteAddress, type Page } from '../pages.ts';
 import { escapeText, inertJson, link, meta, property } from './element.ts';
 import { personData } from './person.ts';
 
@@ -37,9 +37,9 @@ function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): st
 /** What search engines and shared links read of a page, as HTML for its head. */
 export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string {
   const { profile, picture, portrait, partly = [] } = facts;
-  const { onlyLanguage, description: describe } = pages[page.id];
+  const { onlyLanguage, description: describe, name } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
-  const title = titleOf(page.id, site);
+  const title = isPortfolio ? siteTitle(site) : pageTitle(name(site), site);
   const titleElement = `<title>${escapeText(title)}</title>`;
   if (page.id === 'not-found') return `${titleElement}\n${meta('robots', 'noindex')}`;
   const description = describe?.(site);
