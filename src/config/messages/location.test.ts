@@ -28,4 +28,6 @@ test('A problem has the line of its value, or of the block that lacks it', () =>
     'config.ts:6  legal.name',
     'profile',
   ]);
+  const twice = writtenValues("export default {\n  legal: { phone: 1 },\n  legal: { name: 'x' },\n};");
+  expect(located([{ path: 'legal.phone', message: '' }], twice)).toMatchObject([{ line: 2 }]);
 });

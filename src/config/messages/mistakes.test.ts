@@ -15,6 +15,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ],
   ['downloads[0]', 'files/agb.pdf', "Write a block: { file: 'files/agb.pdf' }."],
   ['badges', 'images/x.svg', "Put blocks in brackets: [{ image: 'images/x.svg' }]."],
+  ['legal.hosting', 'strato.de', "Write a block: { provider: 'strato.de' }."],
   ['contact', 'https://cal.de', "Write a block: { link: 'https://cal.de' }."],
   ['contact', 'a@b.de', "Write a block: { label: 'a@b.de' }."],
   ['badges', false, 'Write an empty list: [].'],
@@ -99,6 +100,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['certifications[1].link', '//example.com', "Write 'https://example.com'."],
   ['seo.url', 'example.com', "Write 'https://example.com'."],
   ['seo.url', 'https://example.com/?a#b', "Write 'https://example.com/'."],
+  ['seo.url', 'https://me:secret@example.com/?a', 'Remove user name and password'],
   ['seo.url', '/portfolio/', 'Write the whole address'],
   ['seo.url', 'https://', 'Check the address'],
   ['resume.fileUrl', 'mailto:a@b.de', 'An e-mail address belongs in'],
@@ -172,6 +174,7 @@ const inBlocks = table`
   layout: { left: ['profile'] } | layout.left[0] | stays at the top. Remove it.
   layout: { left: 'skills, details' } | layout.left | ['skills', 'details']
   layout: { left: ['skills', 'skills'] } | layout.left[1] | the 1st entry of layout.left already
+  layout: { order: ['skills'], left: ['skills'] } | layout.order | Allowed: one of 'developer', 'consultant'
   layout: { left: ['skills'], wide: ['skills'] } | layout.wide[0] | the 1st entry of layout.left already
   customSections: [{ ...own, id: 'Über mich' }] | customSections[0].id | Write 'ueber-mich'.
   customSections: [{ ...own, id: 'skills' }] | customSections[0].id | which is a section that the page has anyway
@@ -225,6 +228,7 @@ describe('A mistake in config.ts is explained with its field and a hint:', () =>
 
   it('a GitHub username that is needed and missing', () => {
     expect(problemsOf({}).map(({ path }) => path)).toEqual(['github.username']);
+    expect(problemsOf({ github: ['octocat'] }).map(({ path }) => path)).toEqual(['github']);
     expect(problemsOf({ profile: { name: 'A', bio: 'B' } })).toEqual([
       { path: 'github.username', message: expect.stringContaining('profile lacks avatar') },
     ]);

@@ -168,6 +168,11 @@ const shapes: Record<string, Shape> = {
     },
     leftOut: [],
   },
+  'of which nothing fits': {
+    resume: { basics: { fullName: 'Anna' } },
+    config: {},
+    leftOut: ["basics.fullName: 'Anna'"],
+  },
 };
 
 test.each(Object.entries(shapes))(

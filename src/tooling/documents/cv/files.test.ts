@@ -185,6 +185,14 @@ test('Markdown says what the owner wrote to the letter, and has groups, tables, 
   expect(text).toContain('| PostgreSQL | 9 Monate | 03/2025 | 1 |');
   expect(text).toContain('[lukasz@beispiel.example](mailto:lukasz@beispiel.example)');
   expect(cvMarkdown(documentOf(german, { anonymous: true }))).not.toMatch(identity);
+  const parted = { ...german, profile: { ...german.profile, bio: 'Ich bin Łuka\u2063sz Bei\u2060spiel.' } };
+  expect(cvMarkdown(documentOf(parted, { anonymous: true }))).not.toMatch(identity);
+});
+
+test('Addresses stay as they are, also with a decomposed umlaut', () => {
+  const link = 'https://a.example/Mu%CC%88ller/\u5de5.pdf';
+  const linked = { ...german, certifications: [{ name: 'A', link }] };
+  expect(JSON.stringify(documentOf(linked))).toContain(link);
 });
 
 test('A project that ends in the future lasts until today, as on the page', () => {
