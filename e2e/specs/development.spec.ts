@@ -96,4 +96,15 @@ test('An edit is on the page without a reload, which keeps its place', async ({ 
     );
     expect(loads()).toBe(2);
   });
+
+  await test.step('a new section, also on the page of a further language', async () => {
+    const languages = " languages: ['de', 'en'],";
+    const text = 'Spricht zwei Sprachen.';
+    await edit(configOf(text, languages), () => expect(page.getByText(text)).toBeVisible(soon));
+    await page.goto(`${server.address}en/`);
+    await expect(page.getByText(text)).toBeVisible();
+    await edit(configOf(text, `${languages} skills: ['Go'],`), () =>
+      expect(page.locator('#skills')).toBeVisible(soon),
+    );
+  });
 });
