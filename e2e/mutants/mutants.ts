@@ -37,7 +37,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   'src/config/fields/services.ts': [
     // Prices for consumers include it.
-    ["('excluded' as const) : ('included' as const)", "('excluded' as const) : 'excluded'", services],
+    ["consumers: 'included', businesses", "consumers: 'excluded', businesses", services],
   ],
   'src/text/anonymizer.ts': [
     // The anonymous profile hides the owner's accounts and addresses.
