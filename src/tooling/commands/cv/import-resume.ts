@@ -9,7 +9,7 @@ import { plainData } from '../../documents/plain-data.ts';
 import { literal } from '../starting-config.ts';
 import { Entry, type Fields, textsOf } from './resume-entry.ts';
 
-/** The blocks of `config.ts` that a JSON Resume makes, with mistakes and what was left out as comments. @throws where it is none */
+/** The blocks of `config.ts` that a JSON Resume makes, with mistakes and what was left out as comments. @throws when it is no object */
 export function configBlocks(resume: unknown): string {
   const { config, leftOut } = importResume(resume);
   const compiled = compileSite(config);

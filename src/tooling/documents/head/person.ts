@@ -76,7 +76,7 @@ function offer(service: Site['services']['list'][number], site: Site) {
   const isExempt = vat === 'smallBusiness';
   const price = vat && {
     '@type': 'PriceSpecification',
-    // Where there is none the sentence says so.
+    // A small business charges none, as its sentence says.
     valueAddedTaxIncluded: isExempt ? undefined : vat === 'included',
     description: isExempt ? site.law.smallBusiness : sections.priceText[vat],
   };
