@@ -1,14 +1,12 @@
 import { expect } from 'playwright/test';
 import type { Scriptable } from './device.ts';
 
-/** Whether React has taken over the whole document, and all cards have a layout: a click before that is lost, or moves. */
+/** Whether React has taken over the whole document: a click before that is lost. */
 export const isHydrated = (page: Scriptable): Promise<boolean> =>
   page.evaluate(() => {
     const root: object = document.getElementById('root') ?? {};
     const key = Object.keys(root).find((key) => key.startsWith('__reactContainer$')) ?? '';
-    const isWaiting =
-      document.querySelector('.portfolio') && document.documentElement.dataset.laidOut === undefined;
-    return !isWaiting && Reflect.get(root, key)?.stateNode.current.memoizedState.isDehydrated === false;
+    return Reflect.get(root, key)?.stateNode.current.memoizedState.isDehydrated === false;
   });
 
 export const expectHydrated = (page: Scriptable): Promise<void> =>

@@ -10,7 +10,6 @@ import { ContactCall } from '../sections/contact-call.tsx';
 import { siteTitle } from '../text/titles.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import { ErrorBoundary, onDemand } from '../ui/on-demand.tsx';
-import { useCardLayout } from './card-layout.ts';
 import { LoadOwnDocument, NotLoadedPage } from './full-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Footer, useTitle } from './page-frame.tsx';
@@ -72,7 +71,6 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   useReadingOrder();
-  useCardLayout();
   return (
     <main
       ref={handOverFocus}

@@ -1,43 +1,81 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page's visual order for keyboards and screen readers. The document has the order of the columns; in one column
- * `reading-flow` (portfolio.css) does not reach across the areas of the page, so the slots are moved, which React does not
- * notice. That takes a slow phone a third of a second: on a touch screen, only screen readers are told the order.
+ * Keeps the visual order of one column for keyboards and screen readers: the document has the order of the columns, and
+ * `reading-flow` (portfolio.css) does not reach across the areas of the page. Screen readers are told the order. For a
+ * keyboard the slots are moved, which React does not notice, at the first Tab: a move before that would lose the place of a
+ * reload and of an address with a hash in WebKit.
  */
 export function useReadingOrder(): void {
   useLayoutEffect(() => {
     const oneColumn = matchMedia('screen and (max-width: 63.99rem)');
-    const areas = document.querySelectorAll('.portfolio-area');
-    const columns = [...areas].map((column) => ({ column, slots: [...column.children] }));
-    const isWorthMoving =
-      matchMedia('(pointer: fine)').matches || !CSS.supports('reading-flow', 'grid-order');
-    const order = () => {
-      const slots = columns.flatMap((column) => column.slots);
-      if (oneColumn.matches) slots.sort((a, b) => orderOf(a) - orderOf(b));
-      if (!isWorthMoving)
-        areas[0]?.parentElement?.setAttribute('aria-owns', slots.map(({ id }) => id).join(' '));
-      else if (oneColumn.matches) fill(areas[0], slots);
-      else for (const { column, slots } of columns) fill(column, slots);
+    const areas = [...document.querySelectorAll('.portfolio-area')];
+    const columns = areas.map((area) => ({ area, slots: [...area.children] }));
+    const slots = columns.flatMap((column) => column.slots);
+    const page = areas[0]?.parentElement;
+
+    const inVisualOrder = () => slots.toSorted((a, b) => orderOf(a) - orderOf(b));
+    const changed = () => {
+      if (oneColumn.matches) {
+        page?.setAttribute(
+          'aria-owns',
+          inVisualOrder()
+            .map(({ id }) => id)
+            .join(' '),
+        );
+        return;
+      }
+      page?.removeAttribute('aria-owns');
+      for (const column of columns) fill(column.area, column.slots);
     };
-    if (oneColumn.matches) order();
-    oneColumn.addEventListener('change', order);
-    return () => oneColumn.removeEventListener('change', order);
+    const pressed = ({ key }: KeyboardEvent) => {
+      // A dialog keeps the focus, and would close where `moveBefore` is missing.
+      if (key !== 'Tab' || !oneColumn.matches || document.querySelector('dialog[open]')) return;
+      const start = slots.find(hasFocus) ?? slots[0];
+      if (start?.parentElement) fill(start.parentElement, inVisualOrder(), start);
+    };
+
+    if (oneColumn.matches) changed();
+    oneColumn.addEventListener('change', changed);
+    document.addEventListener('keydown', pressed);
+    return () => {
+      oneColumn.removeEventListener('change', changed);
+      document.removeEventListener('keydown', pressed);
+    };
   }, []);
 }
 
 const orderOf = (slot: Element) => Number(getComputedStyle(slot).order);
 
-/** Puts slots into a column, but moves none that is there already: moving repaints. */
-function fill(column: Element | undefined, slots: readonly Element[]): void {
+/** Whether Tab goes on from here: after the focus, the last click, or the target of the address. */
+function hasFocus(slot: Element): boolean {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body) return slot.contains(activeElement);
+  const clicked = getSelection()?.anchorNode;
+  return clicked ? slot.contains(clicked) : slot.querySelector(':target') !== null;
+}
+
+/** Puts slots into an area, and moves none that has its place: moving repaints. `still`, from which Tab goes on, stays. */
+function fill(area: Element, slots: readonly Element[], still?: Element): void {
   const focused = document.activeElement;
-  slots.forEach((slot, index) => {
-    const next = column?.children[index] ?? null;
-    if (next === slot) return;
-    // Keeps an open dialog open, where the browser supports it.
-    if (column?.moveBefore) column.moveBefore(slot, next);
-    else column?.insertBefore(slot, next);
-  });
+  const index = still ? slots.indexOf(still) : -1;
+  let last = still;
+  for (const slot of slots.slice(index + 1)) {
+    const next = last ? last.nextElementSibling : area.firstElementChild;
+    if (slot !== next) move(area, slot, next);
+    last = slot;
+  }
+  let first = still;
+  for (const slot of slots.slice(0, Math.max(0, index)).reverse()) {
+    if (slot !== first?.previousElementSibling) move(area, slot, first ?? null);
+    first = slot;
+  }
   if (focused instanceof HTMLElement && focused !== document.activeElement)
     focused.focus({ preventScroll: true });
+}
+
+/** Keeps an open dialog open, where the browser supports it. */
+function move(area: Element, slot: Element, next: Element | null): void {
+  if (area.moveBefore) area.moveBefore(slot, next);
+  else area.insertBefore(slot, next);
 }
