@@ -13,7 +13,7 @@ const range = (first: number, last: number) =>
 /** Latin for German and English; visitors' own fonts have the rest. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’‚“”„†‡•…‰‹›€™−↑↓\u2009\u200a\u2011\u202f`;
 /** The weights that src/theme and the sections use. */
-const weights = { min: 400, max: 720 };
+const weights = { min: 400, max: 700 };
 const features = ['kern', 'mark', 'ccmp'];
 /** Drawn for text. The font has another shape for headings. */
 const opticalSize = 14;
