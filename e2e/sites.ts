@@ -44,6 +44,7 @@ export const sites = {
   'second-day': { config: 'daily.ts', snapshot: true, day: '2026-11-03' },
   renewed: { config: 'renewed.ts' },
   bilingual: { config: 'bilingual.ts', snapshot: true },
+  english: { config: 'english.ts' },
   'english-first': { config: 'english-first.ts', base: '/sub/' },
   throwing: { config: 'throwing.ts', snapshot: true, throwing: true },
   invalid: { config: 'invalid.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },

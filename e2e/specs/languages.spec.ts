@@ -10,6 +10,22 @@ import { hanging } from '../world/behaviours/transport.ts';
 /** The language switches at the top and at the end of the page. */
 const switches = (page: Page) => page.locator('.language-switch a');
 
+/** What reads as German on an English page, in texts and labels. It removes the rest of the page. */
+const germanIn = (page: Page) =>
+  page.evaluate(() => {
+    // Names and texts from providers and repositories are not translated.
+    for (const element of document.querySelectorAll(
+      'script, .notices, [lang], #details dd, .repository-name, .item-text, .article, .timeline li > p, .chips',
+    ))
+      if (element !== document.documentElement) element.remove();
+    const labels = [...document.querySelectorAll('[aria-label], [alt], [title]')].flatMap((element) =>
+      ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.body.textContent, ...labels]
+      .join('\n')
+      .match(/.*(?:[äöüß„]|\b(?:der|die|und|von|auf|zum|im)\b).*/g);
+  });
+
 test('The page below the name of a language is whole and in that language', async ({ page, open }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -32,20 +48,7 @@ test('The page below the name of a language is whole and in that language', asyn
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
-  const german = await page.evaluate(() => {
-    // Names and texts from providers and repositories are not translated.
-    for (const element of document.querySelectorAll(
-      'script, .notices, [lang], #details dd, .repository-name, .item-text, .article, .timeline li > p, .chips',
-    ))
-      if (element !== document.documentElement) element.remove();
-    const labels = [...document.querySelectorAll('[aria-label], [alt], [title]')].flatMap((element) =>
-      ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
-    );
-    return [document.body.textContent, ...labels]
-      .join('\n')
-      .match(/.*(?:[äöüß„]|\b(?:der|die|und|von|auf|zum|im)\b).*/g);
-  });
-  expect(german).toBeNull();
+  expect(await germanIn(page)).toBeNull();
   expect(errors).toEqual([]);
 });
 
@@ -84,6 +87,31 @@ test.describe('Offline', () => {
     await expectHydrated(page);
     await switches(page).first().click();
     await expect(page.locator('.profile-bio')).toHaveText('Hält Netze am Laufen.');
+  });
+});
+
+test.describe('A site in English alone', () => {
+  test('has no German but its legal pages, and says that they are', async ({ page, open }) => {
+    await open('english');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 2 })).toContainText([
+      'My services',
+      'Latest public projects',
+      'Private project showcase',
+    ]);
+    await expect(switches(page)).toHaveCount(0);
+    const policy = page.getByRole('link', { name: 'Privacy policy (German)', exact: true });
+    await expect(policy).toHaveAttribute('hreflang', 'de');
+    await policy.click();
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'de');
+    await expect(title(page)).toHaveText('Datenschutzerklärung');
+    await expect(page.getByRole('article')).toContainText('Geschäftsbriefe bewahre ich');
+    await expectHydrated(page);
+    await page.getByRole('link', { name: 'Back to the portfolio' }).first().click();
+    await expect(page.locator('.profile-bio')).toHaveText('I keep networks running.');
+    expect(await germanIn(page)).toBeNull();
+    await open('english', 'nothing-here');
+    await expect(title(page)).toHaveText('Page not found');
   });
 });
 

@@ -59,7 +59,7 @@ export function compileSite(
   const speech = { language, main, words: languageFor({ language, wording }) };
   const home = base ?? read.base;
   const day = dayOf(now);
-  const site = finishSite(settingsIn(speech, read, home), home, given, language, day);
+  const site = finishSite(settingsIn(speech, read, home, given), home, given, language, day);
   const translation = translationOf(given, speech);
   const isPartly = translation.missing.length > translation.count * (1 - leastTranslated);
   return {

@@ -34,7 +34,8 @@ export const configSchema = z.strictObject({
   data: z.enum(['live', 'snapshot']).default('live'),
   /**
    * The languages of the page. The first one lives at the base, the others below their names: '/en/'. Every text in your
-   * words can then be given for each: `{ de: '…', en: '…' }`. The legal pages stay German. Default: ['de'].
+   * words can then be given for each: `{ de: '…', en: '…' }`. The legal pages are German, also with ['en'] alone. Default:
+   * ['de'].
    * @example ['de', 'en']
    */
   languages: list(z.enum(siteLanguages)).transform((languages) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteLanguage } from '../model/site-language.ts';
+import { languages as texts } from '../text/languages.ts';
 import { compileSite } from './compile-site.ts';
 
 const github = { username: 'octocat' };
@@ -118,6 +119,26 @@ describe('A text of the owner', () => {
     ).toBeUndefined();
     expect(siteOf(config).isPartly).toBeUndefined();
   });
+
+  test('is not missing where it is a name or a place, which is the same in both languages', () => {
+    const { site, translation } = compiled(
+      {
+        ...both,
+        profile: { bio: { de: 'Ich', en: 'I' }, location: 'Lübeck' },
+        availability: { from: 'sofort', places: ['Remote', 'Lübeck', 'Malmö'] },
+        social: { links: [{ label: 'Malt', link: 'https://malt.example' }] },
+        skills: [{ group: 'SAP', list: ['ABAP'] }],
+        certifications: [{ name: 'PRINCE2 Practitioner' }, { name: 'ITIL Foundation' }],
+        badges: [{ label: 'Databricks', image: 'images/b.svg' }],
+        projects: { external: { projects: [{ title: 'Ostsee-Datentreff', link: 'https://o.example' }] } },
+        publications: [{ title: 'Offline first' }],
+      },
+      'en',
+    );
+    expect(translation).toEqual({ count: 1, missing: [] });
+    expect(site.isPartly).toBeUndefined();
+    expect(site.profile.location).toEqual({ lang: 'de', text: 'Lübeck' });
+  });
 });
 
 describe('The words that the site has of its own', () => {
@@ -147,5 +168,34 @@ describe('The words that the site has of its own', () => {
     expect(siteOf({ wording, projects }).projects.external.projects[0]?.title, "the owner's own").toBe(
       'Services',
     );
+  });
+
+  test.each([
+    [['de'], 'de'],
+    [['de', 'en'], 'en'],
+    [['en', 'de'], 'en'],
+    [['en', 'de'], 'de'],
+    [['en'], 'en'],
+  ] as const)('head every block that has no heading, on the pages of %j in %s', (languages, language) => {
+    const { projects, services, testimonials, githubContributions } = siteOf({ languages }, language);
+    const { headings, knownWords } = texts[language].sections;
+    expect({
+      contributions: githubContributions.header,
+      latestRepositories: projects.latestPublic.header,
+      featuredRepositories: projects.github.header,
+      privateProjects: projects.private.header,
+      externalProjects: projects.external.header,
+      testimonials: testimonials.header,
+      myServices: services.header,
+      services: siteOf({ languages, services: { header: '' } }, language).services.header,
+    }).toEqual(headings);
+    const list = [{ name: 'Networks' }];
+    const offer = siteOf({ languages, services: { display: true, list } }, language).services.list;
+    expect(offer[0]?.pricing).toBe(knownWords.onRequest);
+  });
+
+  test('do not replace a heading that the owner of an English site wrote', () => {
+    const projects = { github: { header: 'Github Projects' } };
+    expect(siteOf({ languages: ['en'], projects }).projects.github.header).toBe('Github Projects');
   });
 });

@@ -15,13 +15,19 @@ interface Speech {
   words: Language;
 }
 
-/** The settings in one language: of each text the one in it, or the site's own words; links and pictures below the base. */
-export function settingsIn(speech: Speech, settings: Settings, base: string): Settings {
+/**
+ * The settings in one language: of each text the one in it, or the site's own words; links and pictures below the base.
+ * @param written what the owner wrote, as plain data: what is not in it is a default
+ */
+export function settingsIn(speech: Speech, settings: Settings, base: string, written: unknown): Settings {
   return finished(settings, []) as Settings;
 
   function finished(given: unknown, path: readonly PropertyKey[]): unknown {
     const note = fieldAt(path);
-    const value = note?.perLanguage ? chosen(given, note, speech).text : lastingUntilToday(given, path);
+    const own = valueAt(written, path);
+    const isDefault = own === '' || (own === undefined && given === note?.default);
+    const text = isDefault ? { [siteLanguages[0]]: given } : given;
+    const value = note?.perLanguage ? chosen(text, note, speech).text : lastingUntilToday(given, path);
     if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
     if (Array.isArray(value)) return onceEach(value.map((entry, index) => finished(entry, [...path, index])));
     if (typeof value !== 'object' || value === null) return value;
@@ -45,11 +51,11 @@ function onceEach(entries: readonly unknown[]): unknown[] {
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
 }
 
-/** How many texts of the owner's there are to translate, and the paths of those that lack it. @param given as plain data */
+/** How many texts of the owner's there are to translate, names and places not among them, and the paths of those that lack it. @param given as plain data */
 export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
   const texts = valuesIn(given).flatMap(({ value, steps, path }) => {
     const note = fieldAt(steps);
-    if (!note?.perLanguage || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
+    if (!note?.perLanguage || note.isLabel || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
     const { isTranslated } = chosen(value, note, speech);
     return isTranslated === undefined ? [] : { path, isTranslated };
   });

@@ -1,6 +1,7 @@
 import { links } from 'virtual:pages';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { SharedSite } from '../model/page-site.ts';
+import { legalLanguage } from '../model/site-language.ts';
 import { keepTogether, type LegalBlock, type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -23,7 +24,7 @@ export function LegalPage({ site, page, date, sections }: LegalPageProps) {
   const title = pageTitle(links[page].name, site);
   return (
     <PageFrame site={site} title={title} className="legal-page" isTranslated={false}>
-      <article className="card legal-text">
+      <article className="card legal-text" lang={site.language === legalLanguage ? undefined : legalLanguage}>
         <h1 id="page-title">{legalPageText[page]}</h1>
         {date !== undefined && (
           <>

@@ -16,7 +16,10 @@ import { ownerName } from '../text/titles.ts';
 interface PageFacts {
   /** Its address below the home of its language. The home's own is empty. */
   path: string | ((language: SiteLanguage) => string);
-  /** The only language that has it. Its address is below the base then, whatever the site's first language is. */
+  /**
+   * The only language in which it is written. Its address is below the base then, whatever the site's first language is. A site
+   * without that language shows it on a page in its first.
+   */
   onlyLanguage?: SiteLanguage;
   /** Left out: every site has it. */
   isOn?(site: Site | null): boolean;
@@ -110,10 +113,16 @@ export function pagePath(
   all: readonly SiteLanguage[],
   language: SiteLanguage,
 ): string | undefined {
-  const { path, onlyLanguage = language } = pages[id];
-  if (onlyLanguage !== language) return undefined;
+  const { path } = pages[id];
+  if (languageWith(id, all, language) !== language) return undefined;
   const home = pages[id].onlyLanguage ? '' : homePath(all, language).slice(1);
   return home + (typeof path === 'string' ? path : path(language));
+}
+
+/** The language of the site whose pages include this one. */
+function languageWith(id: PageId, all: readonly SiteLanguage[], language: SiteLanguage): SiteLanguage {
+  const { onlyLanguage = language } = pages[id];
+  return all.includes(onlyLanguage) ? onlyLanguage : (all[0] ?? language);
 }
 
 export type TextsOf<Id extends PagesWith<{ texts: unknown }>> = ReturnType<(typeof table)[Id]['texts']>;
@@ -158,8 +167,8 @@ export function linkTo(id: PageId, site: Site) {
   return {
     name: name(site),
     /** Below the base. */
-    href: `/${pagePath(id, site.languages, onlyLanguage)}`,
-    /** If only another language has the page. */
+    href: `/${pagePath(id, site.languages, languageWith(id, site.languages, site.language))}`,
+    /** If it is written in another language. */
     hrefLang: onlyLanguage === site.language ? undefined : onlyLanguage,
     /** Only its own document shows it. */
     isOwn: isOwnPage(id) || undefined,

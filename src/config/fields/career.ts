@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { day, month, monthOrToday, today } from '../format/dates.ts';
-import { block, count, date, fieldNotes, formatted, link, list, picture, words } from './field.ts';
+import { block, count, date, fieldNotes, formatted, label, link, list, picture, words } from './field.ts';
 
 export const skill = z
   .union([
     z.string(),
     z.strictObject({
       /** The name of the group. @example 'Netze' */
-      group: words(),
+      group: label(),
       /** The skills. @example ['Fortinet', 'OPNsense'] */
       list: list(z.string()),
     }),
@@ -39,7 +39,7 @@ export const certification = z.strictObject({
   /** When you got it: a year or a month. @example '2025' */
   year: date.exactOptional(),
   /** Its name. @example 'IT Support Professional' */
-  name: words().exactOptional(),
+  name: label().exactOptional(),
   /** The issuer. @example 'Google' */
   body: z.string().exactOptional(),
   /** The page that verifies it; the name becomes the link. @example 'https://example.com/certificate' */
@@ -63,7 +63,7 @@ export const education = z.strictObject({
 
 export const publication = z.strictObject({
   /** Its title. @example 'Offline zuerst: Webanwendungen ohne Netz' */
-  title: words().exactOptional(),
+  title: label().exactOptional(),
   /** The conference at which it was presented. @example 'enterJS 2025' */
   conferenceName: z.string().exactOptional(),
   /** The journal in which it appeared. @example 'iX 3/2025' */
@@ -102,11 +102,11 @@ export const engagement = z.strictObject({
   /** Its technologies; the table of your skills is computed from them. @example ['TypeScript', 'PostgreSQL'] */
   technologies: list(z.string()),
   /** How you worked. @example ['Scrum', 'Code-Reviews'] */
-  methods: list(words()),
+  methods: list(label()),
   /** How many people worked on it, you included. @example 8 */
   team: count(1, 10_000).exactOptional(),
   /** Your place of work. @example 'Köln, 80 % remote' */
-  place: words().exactOptional(),
+  place: label().exactOptional(),
   /** How much of your time it took. @example '4 Tage pro Woche' */
   workload: words().exactOptional(),
 });

@@ -9,6 +9,8 @@ import type { TextFormat } from '../format/text-format.ts';
 export interface FieldNote extends Partial<Pick<TextFormat, 'allowed' | 'address'>> {
   picture?: PictureNote;
   perLanguage?: boolean;
+  /** A name or a place, which may be the same in every language. */
+  isLabel?: boolean;
   /** Whether it is a month or a year, which every language writes in its own form. */
   isDate?: boolean;
   /** Of a list: its entries need one of these fields. */
@@ -53,6 +55,9 @@ const perLanguage = <Out, In>(one: z.ZodType, note: FieldNote = {}): z.ZodType<O
 
 /** A text in the owner's words, which a visitor reads, in contrast to names of people, firms and accounts. */
 export const words = <Given extends string = string>() => perLanguage<Phrase, Given>(z.string());
+
+/** A name, a place or a term that may be translated, but is often the same in every language. */
+export const label = () => perLanguage<Phrase, string>(z.string(), { isLabel: true });
 
 /** A value for which some texts have a meaning; the editor offers those, and any other is accepted. */
 type Open<Known extends string> = Known | (string & {});

@@ -3,7 +3,7 @@ import type { PictureUse } from '../../model/site-picture.ts';
 import { email, handle, mastodon, matrix, messenger, phone, website, withoutAt } from '../format/account.ts';
 import { webAddress } from '../format/address.ts';
 import { availableFrom, day } from '../format/dates.ts';
-import { block, formatted, link, linkPerLanguage, list, picture, words } from './field.ts';
+import { block, formatted, label, link, linkPerLanguage, list, picture, words } from './field.ts';
 import { lucideIcon } from './page.ts';
 
 /** Also of the picture of the GitHub account. */
@@ -19,7 +19,7 @@ export const profile = block({
   /** One to three sentences about you. Left out: the bio of your GitHub account. @example 'Ich entwickle Webanwendungen.' */
   bio: words().exactOptional(),
   /** Your location, in the details. Left out: the location of your GitHub account. @example 'Köln' */
-  location: words().exactOptional(),
+  location: label().exactOptional(),
   /** Your portrait: any photo in public/, or an address. Left out: that of your GitHub account. @example 'images/me.jpg' */
   avatar: picture('avatar', avatarUse).exactOptional(),
 });
@@ -87,7 +87,7 @@ export const social = block({
   links: list(
     z.strictObject({
       /** Its name. @example 'Malt' */
-      label: words(),
+      label: label(),
       /** Its address. @example 'https://www.malt.de/profile/maxmustermann' */
       link: formatted(webAddress),
       /** Its icon: a name from lucide.dev/icons. Default: 'link'. @example 'briefcase-business' */
@@ -127,7 +127,7 @@ export const availability = z.strictObject({
   /** How much of your time there is. @example '3 Tage pro Woche' */
   workload: words().exactOptional(),
   /** Your places of work. @example ['Remote', 'Berlin'] */
-  places: list(words()),
+  places: list(label()),
   /** How far you travel to clients. @example 'bundesweit' */
   travel: words().exactOptional(),
   /** Your rate; `services.prices` says whether that is with tax. @example '120 €/Stunde' */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headings } from '../../text/de/sections.ts';
 import { accountName, repositoryName } from '../format/account.ts';
-import { block, count, formatted, link, list, openWords, picture, words } from './field.ts';
+import { block, count, formatted, label, link, list, openWords, picture, words } from './field.ts';
 
 /** GitHub's search answers with at most this many repositories at once. */
 const mostRepositories = 100;
@@ -11,7 +11,7 @@ export const knownStatuses = ['Abgeschlossen', 'In Entwicklung', 'Geplant', 'Pau
 
 const privateProject = z.strictObject({
   /** Its name. @example 'Kundenportal' */
-  name: words(),
+  name: label(),
   /** Its purpose, in one to three sentences. @example 'Kunden sehen hier ihre Verträge und Rechnungen.' */
   description: words().exactOptional(),
   /** A part of its README. Shown when the card is open. @example '## Was es kann\n- Verträge anzeigen' */
@@ -36,7 +36,7 @@ const privateProject = z.strictObject({
 
 const externalProject = z.strictObject({
   /** Its name. @example 'Vereinskalender' */
-  title: words(),
+  title: label(),
   /** A description, in one to three sentences. @example 'Alle Termine des Vereins auf einer Seite.' */
   description: words().exactOptional(),
   /** A picture of it, shown small; any photo will do. @example 'images/projects/vereinskalender.svg' */

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { parsedUrl } from '../../model/http-link.ts';
 import { headings, knownWords } from '../../text/de/sections.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import { block, formatted, link, list, openText, openWords, optionalBlock, picture, words } from './field.ts';
+import {
+  block,
+  formatted,
+  label,
+  link,
+  list,
+  openText,
+  openWords,
+  optionalBlock,
+  picture,
+  words,
+} from './field.ts';
 
 /** The categories of a service that have a colour of their own. */
 export const knownCategories = ['Entwicklung', 'Infrastructure', 'Beratung', 'Support'] as const;
@@ -79,7 +90,7 @@ export const services = block({
 
 export const badge = z.strictObject({
   /** The issuer. @example 'Google' */
-  label: words(),
+  label: label(),
   /** The picture, wide rather than high; any photo will do. @example 'images/badge-google.svg' */
   image: picture('badge', { shown: [256, 320], ratio: 658 / 176, sizes: 'min(20rem, 100vw - 3.1rem)' }),
   /** The page behind it, such as the certificate itself. @example 'https://example.com/certificate' */

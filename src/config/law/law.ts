@@ -18,12 +18,15 @@ const rulesFor = (site: ConcernedSite | undefined, day: string) =>
 export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage): Law {
   const held = rulesFor(site, day);
   const quotes = held.filter(({ words }) => !words);
-  const quoted = quotes.map(({ id, law, sentence }) => [id, sentence?.[language] ?? law]);
+  const quoted = quotes.map(({ id, law, sentence }) => [id, sentenceIn(sentence, language) ?? law]);
   const days = held.flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
   const newest = new Date(days.toSorted().at(-1) ?? day);
   const month = newest.toLocaleDateString(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? month };
 }
+
+const sentenceIn = (sentence: Rule['sentence'], language: SiteLanguage): string | undefined =>
+  typeof sentence === 'string' ? sentence : sentence?.[language];
 
 export function wordFindings(
   texts: readonly OwnText[],
@@ -74,7 +77,7 @@ export function legalChanges(site: ConcernedSite, given: unknown, day: string): 
 
 function consequence(rule: Rule, given: unknown, isToCome: boolean): string {
   const { sentence, words, cure } = rule;
-  if (sentence) return `The page ${isToCome ? 'will say' : 'says'} '${sentence[legalLanguage]}'.`;
+  if (sentence) return `The page ${isToCome ? 'will say' : 'says'} '${sentenceIn(sentence, legalLanguage)}'.`;
   if (!words) return `What the pages say of it ${isToCome ? 'will change' : 'has changed'}.`;
   const found = wordsOf(rule, textsIn(given)).map(({ path }) => path);
   return found.length > 0 ? `It concerns ${found.join(', ')}. ${cure}` : 'No text of yours has such words.';

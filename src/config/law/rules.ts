@@ -19,8 +19,8 @@ export interface Rule {
   /** Whether the privacy policy rests on it. The newest of these rules dates the policy. */
   isPrivacy?: boolean;
   concerns: (site: ConcernedSite) => boolean;
-  /** The sentence on the pages. Left out: pages and messages quote `law`, and say nothing while it is not in force. */
-  sentence?: Readonly<Record<SiteLanguage, string>>;
+  /** The sentence on the pages, in one language if only the legal pages have it. Left out: pages and messages quote `law`, and say nothing while it is not in force. */
+  sentence?: string | Readonly<Record<SiteLanguage, string>>;
   /** Words that the owner's texts should not have, and what to do about them. */
   words?: RegExp;
   cure?: string;
@@ -244,10 +244,8 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     inForce: '2025-01-01',
     says: 'Business letters are kept for six years, accounting vouchers for eight.',
     isPrivacy: true,
-    sentence: {
-      de: 'Geschäftsbriefe bewahre ich nach dem Gesetz sechs Jahre auf, Buchungsbelege acht Jahre (§ 147 AO, für Kaufleute auch § 257 HGB).',
-      en: 'I keep business letters for six years and accounting vouchers for eight, as the law demands (§ 147 AO; for merchants also § 257 HGB).',
-    },
+    sentence:
+      'Geschäftsbriefe bewahre ich nach dem Gesetz sechs Jahre auf, Buchungsbelege acht Jahre (§ 147 AO, für Kaufleute auch § 257 HGB).',
   },
 };
 

@@ -1,4 +1,4 @@
-import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
+import { siteLanguages } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
 import { describeValue, escaped, type Problem, quote, textsIn, told, unseen, valueAt } from './problem.ts';
 
@@ -53,19 +53,13 @@ function taxedExempt(services: unknown): Problem[] {
 function contradictingLanguages(given: unknown): string | undefined {
   if (!Array.isArray(given)) return undefined;
   const known = siteLanguages.filter((language) => given.includes(language));
-  const [first] = known;
   const twice = given.find((language, index) => given.indexOf(language) < index);
   if (typeof twice === 'string') {
     const all = listOf([...new Set([...known, ...siteLanguages])]);
     const orAll = known.length < siteLanguages.length ? `, or ${all} for all of them` : '';
     return `Found ${quote(twice)} twice. Write ${listOf(known)}${orAll}.`;
   }
-  if (first === undefined || known.includes(legalLanguage)) return undefined;
-  const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return (
-    `Missing '${legalLanguage}'. The legal pages are ${nameOf(legalLanguage)}, so one of the languages is. ` +
-    `Write ${listOf([legalLanguage, ...known])}, or ${listOf([...known, legalLanguage])} with ${nameOf(first)} at the base.`
-  );
+  return undefined;
 }
 
 const listOf = (languages: readonly string[]): string => `[${languages.map(quote).join(', ')}]`;

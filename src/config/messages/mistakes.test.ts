@@ -184,7 +184,6 @@ const inBlocks = table`
   customSections: [{ ...own, text: { de: 'Text', en: 5 } }] | customSections[0].text.en | Put it in quotes: '5'
   customSections: [own, own] | customSections[1].id | is the \`id\` of the 1st custom section already
   customSections: [own], layout: { left: ['wertte'] } | layout.left[0] | Did you mean 'werte'?
-  languages: ['en'] | languages | Write ['de', 'en'], or ['en', 'de']
   languages: 'en' | languages | Put it in brackets: ['en']
   languages: ['xx'] | languages[0] | one of 'de', 'en'
   wording: 'german-only' | wording | Did you mean 'german'?

@@ -43,7 +43,7 @@ export function privacySections(
           'die Verarbeitung anhalten zu lassen, solange etwas strittig ist (Einschränkung, {restriction}); habe ich Ihre Daten weitergegeben, sage ich den Empfängern Bescheid ({notification}),',
           'Daten, die Sie mir gegeben haben, in einem gängigen maschinenlesbaren Format zu erhalten oder an andere geben zu lassen (Übertragbarkeit, {portability}),',
           `eine Einwilligung jederzeit für die Zukunft zu widerrufen ({withdrawalOfConsent})${
-            analyticsOf(site).length > 0 ? '; für die Statistik geht das unter „Cookie-Einstellungen“' : ''
+            analyticsOf(site).length > 0 ? '; für die Statistik geht das in den Cookie-Einstellungen' : ''
           }.`,
         ],
       },

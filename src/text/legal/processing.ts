@@ -70,7 +70,7 @@ export function mailContact({ legal, social }: Site) {
   if (!legal.email && !social.email) return false;
   return section('e-mail', 'Kontakt per E-Mail', [
     `Schreiben Sie mir, verarbeite ich, was Sie mir mitteilen, um Ihnen zu antworten. ${
-      social.email ? 'Der Knopf „Kontakt per E-Mail“ öffnet nur Ihr eigenes Mailprogramm. ' : ''
+      social.email ? 'Der Knopf für E-Mails öffnet nur Ihr eigenes Mailprogramm. ' : ''
     }Eine gewöhnliche E-Mail ist unterwegs nicht durchgehend verschlüsselt; schicken Sie Vertrauliches bitte auf anderem Weg.`,
     disclose({
       data: 'Ihre E-Mail-Adresse, Ihr Name, Inhalt und Anhänge Ihrer Nachricht, Zeitpunkt und technische Kopfzeilen.',
