@@ -45,8 +45,8 @@ const externalProject = z.strictObject({
     ratio: 1,
     sizes: '(min-width: 28rem) 4.5rem, 3.5rem',
   }).exactOptional(),
-  /** The page behind it. @example 'https://example.com/project' */
-  link: link(),
+  /** The page behind it. Left out: a card without a link. @example 'https://example.com/project' */
+  link: link().exactOptional(),
 });
 
 /** The providers of further repositories, which the snapshot asks, by the names of their folders in `src/providers`. */

@@ -145,7 +145,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['projects.external.projects[0].link', 'https://a:b@c.de', 'Remove user name and password'],
   ['legal.privacyDate', '2025-03', "Write 'März 2025'."],
   ['legal.privacyDate', '2025-13', 'Write the month in words'],
-  ['projects.external.projects[0].link', '', 'Add `link`, or remove the whole entry.'],
+  ['projects.external.projects[0].title', '', 'Add `title`, or remove the whole entry.'],
   ['themeConfig.customTheme["--color-primary"]', 'teal', "Here it is called 'primary'."],
   ['themeConfig.customTheme["--radius-box"]', '1rem', "Here it is called '--rounded-box'."],
   ['themeConfig.customTheme["--rounded-badge"]', '1rem', 'Remove it'],

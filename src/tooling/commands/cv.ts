@@ -2,7 +2,7 @@
  * `npm run profile`: the owner's own files of the CV, or with `--from` the blocks for config.ts that a JSON Resume makes.
  * docs/profile.md has the options. Exit codes: 0 when the file is written; 1 when it cannot be made; 2 for wrong options.
  */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { compileSite } from '../../config/compile-site.ts';
@@ -14,9 +14,8 @@ import { technologyKey } from '../../model/technology.ts';
 import { mapTexts } from '../../text/plain-text.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { completed, cvContent } from '../documents/cv/plugin.ts';
-import { decodeText } from '../inputs/snapshot/text-encoding.ts';
-import { main, messageOf, readOptions, readSite } from './command.ts';
-import { configBlocks } from './cv/import-resume.ts';
+import { main, readOptions, readSite } from './command.ts';
+import { printBlocks } from './cv/print-blocks.ts';
 import { root, say } from './run.mjs';
 
 const formats = ['pdf', 'docx', 'json', 'md'] as const;
@@ -140,17 +139,6 @@ export function withProjects(
       (keys.size === 0 || engagement.technologies.some((name) => keys.has(technologyKey(name)))),
   );
   return { ...site, engagements };
-}
-
-function printBlocks(file: string): number {
-  if (!existsSync(file))
-    throw new Failure(`--from: there is no file '${file}'. Write the path of a JSON Resume.`);
-  try {
-    say(configBlocks(JSON.parse(decodeText(readFileSync(file), '', file))));
-    return 0;
-  } catch (error) {
-    throw new Failure(`--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
-  }
 }
 
 await main(import.meta.url, cv);

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
+import type { Fetch } from '../../providers/request.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
-import { init } from './init.ts';
+import { exampleHash, init } from './init.ts';
 import { ran } from './ran.fixture.ts';
 import { root } from './run.mjs';
-import { type Answers, problemsOf, startingConfig, startingFile } from './starting-config.ts';
+import { type Answers, problemsOf, startingConfig, startingFile, understood } from './starting-config.ts';
 
 const answers: Answers = {
   name: 'Erika "Netz" O\'Musterfrau',
@@ -21,6 +22,15 @@ const answers: Answers = {
 };
 
 const directory = emptyDirectory();
+const file = join(directory, 'config.ts');
+const publicDir = join(directory, 'public');
+
+afterEach(() => vi.unstubAllEnvs());
+
+function stubFiles(): void {
+  vi.stubEnv('SITE_CONFIG', file);
+  vi.stubEnv('SITE_PUBLIC', publicDir);
+}
 
 /** The site of a configuration of which nothing but further legal facts is to be told. */
 function siteWithoutWarnings(config: unknown) {
@@ -30,8 +40,7 @@ function siteWithoutWarnings(config: unknown) {
 }
 
 test('npm run init writes a configuration without mistakes, with a comment for what is left out, in place of the example and never of the owner’s', async () => {
-  const file = join(directory, 'config.ts');
-  vi.stubEnv('SITE_CONFIG', file);
+  stubFiles();
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   const write = () => ran(init, '--yes', ...options);
   expect((await write()).status).toBe(0);
@@ -47,7 +56,6 @@ test('npm run init writes a configuration without mistakes, with a comment for w
     expect((await write()).status).toBe(0);
     expect(readFileSync(`${file}.old`, 'utf8')).toBe(example);
   }
-  vi.unstubAllEnvs();
   expect(written).toContain(
     '  // Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card.\n  // testimonials: { … },',
   );
@@ -97,4 +105,151 @@ test('an answer that cannot be used is named', () => {
     { name: 'languages', message: expect.stringContaining('xx') },
     { name: 'email', message: expect.stringContaining('erika') },
   ]);
+});
+
+const source = join(directory, 'old/gitprofile.config.ts');
+const gitprofile = `const CONFIG = {
+  github: { username: 'mira' },
+  projects: { external: { projects: [{ title: 'Tides', imageUrl: './images/tides.png', link: '' }] } },
+  resume: { fileUrl: 'cv.pdf' },
+  hobby: { display: true },
+};
+export default CONFIG;`;
+
+const user = {
+  login: 'mira',
+  name: 'Mira Kühn',
+  bio: 'Builds boats.',
+  location: 'Kiel',
+  company: 'Hafen AG',
+  avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4',
+};
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const github: Fetch = async (url) =>
+  url.startsWith('https://api.github.com/users/mira')
+    ? Response.json(user)
+    : new Response(Buffer.from(pixel, 'base64'));
+const noNetwork: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+
+const configIn = (text: string) => new Function(`return ${/defineConfig\((\{.*\})\);/s.exec(text)?.[1]}`)();
+
+test('--from moves an owner of gitprofile in, with the files and with what GitHub says of them', async () => {
+  stubFiles();
+  put(source, gitprofile);
+  put(join(directory, 'old/public/images/tides.png'), 'tides');
+  put(join(directory, 'old/public/cv.pdf'), 'cv');
+  put(join(directory, 'old/index.html'), '<link rel="icon" type="image/svg+xml" href="/logo.svg" />');
+  put(join(directory, 'old/public/logo.svg'), '<svg/>');
+  const { status, text } = await ran((args) => init(args, github), '--from', join(directory, 'old'));
+  expect(status).toBe(0);
+  expect(configIn(readFileSync(file, 'utf8'))).toEqual({
+    github: { username: 'mira' },
+    languages: ['en'],
+    profile: { name: 'Mira Kühn', bio: 'Builds boats.', location: 'Kiel', avatar: 'images/portrait.png' },
+    projects: { external: { projects: [{ title: 'Tides', imageUrl: 'images/tides.png' }] } },
+    resume: { fileUrl: 'cv.pdf' },
+    badges: [],
+    remoteSupport: { display: false },
+  });
+  expect(readFileSync(join(publicDir, 'images/tides.png'), 'utf8')).toBe('tides');
+  expect(readFileSync(join(publicDir, 'images/portrait.png')).toString('base64')).toBe(pixel);
+  expect(existsSync(join(publicDir, 'icons/icon.svg'))).toBe(true);
+  for (const said of [
+    'hobby: does not exist here',
+    "'Hafen AG', is not shown",
+    'public/cv.pdf',
+    'npm run check',
+  ])
+    expect(text).toContain(said);
+});
+
+test('--from goes on without a network, and says what depends on GitHub then', async () => {
+  stubFiles();
+  put(source, gitprofile);
+  const { status, text } = await ran((args) => init(args, noNetwork), '--from', source);
+  expect(status).toBe(0);
+  expect(configIn(readFileSync(file, 'utf8'))).not.toHaveProperty('profile');
+  expect(text).toContain('it is an error screen');
+  expect(text).toContain('There is no file public/cv.pdf');
+});
+
+test('--from says which file is missing or cannot be read, and writes nothing', async () => {
+  stubFiles();
+  put(join(directory, 'broken/gitprofile.config.js'), "module.exports = {\n  a: 'b'\n  c: 1 };");
+  put(
+    join(directory, 'nobody/gitprofile.config.js'),
+    "module.exports = { github: { username: 'two words' } };",
+  );
+  put(join(directory, 'empty/gitprofile.config.js'), '');
+  for (const [from, said] of [
+    ['nowhere', "there is no 'nowhere'"],
+    ['https://github.com/a/b', 'Clone the repository'],
+    [directory, 'has no gitprofile.config.ts'],
+    [join(directory, 'broken'), 'gitprofile.config.js:3: Line 2 ends without a comma'],
+    [join(directory, 'empty'), 'exports no configuration'],
+    [join(directory, 'nobody'), '--github octocat'],
+  ] as const)
+    expect(await ran((args) => init(args, github), '--from', from)).toEqual({
+      status: 1,
+      text: expect.stringContaining(said),
+    });
+  expect(existsSync(file)).toBe(false);
+  const named = [join(directory, 'nobody'), '--github', 'https://github.com/mira/'];
+  expect((await ran((args) => init(args, github), '--from', ...named)).status).toBe(0);
+});
+
+test('--from a JSON Resume prints the blocks that it makes, as npm run profile does', async () => {
+  const resume = join(directory, 'resume.json');
+  put(resume, JSON.stringify({ basics: { name: 'Mira Kühn' } }));
+  expect(await ran(init, '--from', resume)).toEqual({
+    status: 0,
+    text: expect.stringContaining("profile: { name: 'Mira Kühn' }"),
+  });
+});
+
+test('the file before stays, however often it is replaced', async () => {
+  stubFiles();
+  put(file, 'mine');
+  put(source, gitprofile);
+  const replace = () => ran((args) => init(args, noNetwork), '--force', '--from', source);
+  expect((await replace()).text).toContain('The former file is config.ts.old.');
+  expect((await replace()).text).toContain('The former file is config.ts.old-2.');
+  expect(readFileSync(`${file}.old`, 'utf8')).toBe('mine');
+  expect(readFileSync(`${file}.old-2`, 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
+test('an example in which something was changed is the owner’s', async () => {
+  stubFiles();
+  put(file, `${readFileSync(join(root, 'config.ts'), 'utf8')}\n// mine`);
+  expect(await ran(init, '--yes', '--name', 'Mira')).toMatchObject({ status: 1 });
+});
+
+test.runIf(isShipped)('the example is known by its hash: `npm run docs` writes it', async () => {
+  const hash = exampleHash(readFileSync(join(root, 'config.ts'), 'utf8'));
+  const known = `${JSON.stringify({ hash }, null, 2)}\n`;
+  await expect(known).toMatchFileSnapshot(join(import.meta.dirname, 'init/example-config.json'));
+});
+
+test('a file that cannot be written leaves the one before, and nothing half', async () => {
+  stubFiles();
+  put(file, 'mine');
+  // A file where a folder is needed refuses as a full disk does.
+  vi.stubEnv('SITE_CONFIG', join(directory, 'config.ts/inside/config.ts'));
+  const { status, text } = await ran(init, '--yes', '--name', 'Mira', '--github', 'mira');
+  expect([status, text]).toEqual([1, expect.stringContaining('could not be written, and is as it was')]);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(readdirSync(directory)).toEqual(['config.ts']);
+});
+
+test('answers are understood as people give them', () => {
+  const given = { ...answers, github: 'https://github.com/mira/', prices: 'netto' };
+  expect(understood(given)).toMatchObject({ github: 'mira', prices: 'excluded' });
+  expect(understood({ ...answers, prices: 'SmallBusiness' }).prices).toBe('smallBusiness');
+  const config = startingConfig({ ...answers, address: 'An der Obertrave 17a 23552 Lübeck' });
+  expect(config.legal).toMatchObject({
+    street: 'An der Obertrave 17a',
+    postalCode: '23552',
+    city: 'Lübeck',
+  });
 });

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
+import { githubUsername } from '../../config/format/account.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 
 /** What `npm run init` asks, by the name of its option: the question, an example, and the fields it fills. */
@@ -34,7 +35,8 @@ export type Answers = Record<Question, string>;
 /** Makes a configuration. Empty answers leave their fields out. */
 export function startingConfig(answers: Readonly<Answers>): Config {
   const { name, role, github, email, address } = answers;
-  const [, street = address, postalCode, city] = /^(.+?),\s*(?:D-)?(\d{5})\s+(.+)$/.exec(address) ?? [];
+  const [, street = address, postalCode, city] =
+    /^(.+?)(?:,\s*|\s+)(?:D-)?(\d{5})\s+(.+)$/.exec(address) ?? [];
   const languages = entriesOf(answers.languages) as SiteLanguage[];
   const services = entriesOf(answers.services).map((entry) => {
     const [, name = entry, pricing] = /^(.*?)\s*:\s*(.*)$/s.exec(entry) ?? [];
@@ -58,6 +60,23 @@ export function startingConfig(answers: Readonly<Answers>): Config {
   );
 }
 
+/** What was meant where it is not written as config.ts has it: the address of an account, a German word for prices. */
+export function understood(answers: Answers): Answers {
+  const { github, prices } = answers;
+  const [, name = github] = /^Write only the name: '(.+)'/.exec(githubUsername.hint(github) ?? '') ?? [];
+  return { ...answers, github: name, prices: priceWords[prices.toLowerCase()] ?? prices };
+}
+
+const priceWords: Readonly<Record<string, string>> = {
+  included: 'included',
+  brutto: 'included',
+  inklusive: 'included',
+  excluded: 'excluded',
+  netto: 'excluded',
+  smallbusiness: 'smallBusiness',
+  kleinunternehmer: 'smallBusiness',
+};
+
 /** A comma of a price ('89,50 €', '90,– €') or in brackets separates nothing. */
 const entriesOf = (list: string): string[] =>
   list
@@ -78,7 +97,7 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
 }
 
 /** The text of `config.ts`, with a comment for what is left out. @param reference docs/configuration.md, or nothing */
-export function startingFile(config: Config, reference: string): string {
+export function startingFile(config: object, reference: string): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const fields = [...reference.matchAll(/^\| `(\w+)` \| (.*) \| `(.*)` \|$|^## (\w+)\n\n(.+)/gm)].map(
     ([, field, text, example, block, about]) => {

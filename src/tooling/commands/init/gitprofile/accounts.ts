@@ -1,0 +1,75 @@
+import { fieldAt, keysOf } from '../../../../config/schema-tree.ts';
+import { isOutside } from '../../../../model/http-link.ts';
+import { networks, type SocialNetwork } from '../../../../model/social-account.ts';
+import { type FurtherTexts, headingOf } from './further-texts.ts';
+import { furtherNetworks } from './moves.ts';
+import { type Fields, listOf, type Note } from './plain.ts';
+
+/** Where accounts are listed for which there is no field, and that have no address. */
+export const contactHeading = 'Contact';
+
+/** The accounts as `social` has them: names instead of addresses, further networks as links. */
+export function accountsIn(given: Fields, username: string, further: FurtherTexts, notes: Note[]): Fields {
+  const known = keysOf(fieldAt(['social']));
+  const links: unknown[] = [...listOf(given.links)];
+  const accounts: Fields = {};
+  for (const [key, value] of Object.entries(given)) {
+    const text = String(value);
+    const path = `social.${key}`;
+    if (key === 'links') continue;
+    if (typeof value === 'object' || typeof value === 'boolean') {
+      notes.push({ path, message: 'is no account' });
+    } else if (known.includes(key)) accounts[key] = accountOf(key as SocialNetwork, text);
+    else if (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase())) continue;
+    else if (isOutside(text)) links.push({ label: labelOf(key), link: text });
+    else if (furtherNetworks[key])
+      links.push({ label: labelOf(key), link: furtherNetworks[key][1] + text.replace(/^@/, '') });
+    else {
+      further.add(contactHeading, `${labelOf(key)}: ${text}`);
+      notes.push({ path, message: `is in a section of your own, '${contactHeading}'` });
+    }
+  }
+  return { ...accounts, ...(links.length > 0 && { links }) };
+}
+
+export const labelOf = (key: string): string =>
+  furtherNetworks[key]?.[0] ?? networks[key as SocialNetwork]?.name ?? headingOf(key);
+
+function accountOf(network: SocialNetwork, text: string): string {
+  switch (network) {
+    case 'email':
+      return text.replace(/^mailto:/i, '');
+    case 'phone':
+      return text.replace(/^tel:/i, '');
+    case 'website':
+      return /^[\w-]+(\.[\w-]+)+(?:[/?#:]\S*)?$/.test(text) ? `https://${text}` : text;
+    case 'mastodon':
+      return text.replace(/^(?:https?:\/\/)?([^/@\s]+)\/@([^/@\s]+)\/*$/i, '$2@$1');
+    case 'discord':
+    case 'whatsapp':
+    case 'signal':
+    case 'matrix':
+      return text;
+    default:
+      return nameAt(network, text);
+  }
+}
+
+/** The name behind the network's address, which may be written without it, or with half of it: `in/jane-roe/`. */
+function nameAt(network: SocialNetwork, text: string): string {
+  const { show } = networks[network];
+  const home = (show('x').link ?? '').replace(/x$/, '');
+  const folder = home.replace(/^https:\/\/[^/]+\//, '');
+  const written = text
+    .replace(/^(https?:\/\/)(?:www\.|mobile\.)?twitter\.com\//i, '$1x.com/')
+    .replace(/[?#].*$/, '');
+  const isAddress = isOutside(written) || /^(?:www\.)?[\w-]+\.[a-z]{2,}\//i.test(written);
+  const link = show(written).link ?? '';
+  if (isAddress && link.startsWith(home))
+    return decodeURIComponent(link.slice(home.length)).replace(/\/+$/, '');
+  if (isAddress) return text;
+  return written
+    .replace(/^\/+|\/+$/g, '')
+    .replace(folder, '')
+    .replace(/^@/, '');
+}

@@ -1,0 +1,288 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileSite } from '../../../../config/compile-site.ts';
+import { valuesIn } from '../../../../config/messages/problem.ts';
+import { emptyDirectory, put } from '../../../directory.fixture.ts';
+import { evaluateFile } from './evaluate.ts';
+import { type Shape, shapes, textsShown } from './gitprofile.fixture.ts';
+import { movedIn } from './move-in.ts';
+import { OwnFiles } from './own-files.ts';
+
+const directory = emptyDirectory();
+
+function move(given: unknown, account?: string) {
+  const { base } = Object(given);
+  const files = new OwnFiles(join(directory, 'old'), join(directory, 'new'), String(base ?? '/'));
+  const moved = movedIn(given, files, [], account);
+  const compiled = compileSite(moved.config, { files: files.copies.map(({ to }) => to) });
+  const site = 'site' in compiled ? compiled.site : undefined;
+  const problems = 'site' in compiled ? compiled.missing : compiled.problems;
+  return { ...moved, site, problems, copies: files.copies.map(({ to }) => to), warnings: compiled.warnings };
+}
+
+function shape(name: Shape): unknown {
+  const { name: file, text } = shapes[name];
+  put(join(directory, 'old', file), text);
+  return evaluateFile(join(directory, 'old', file));
+}
+
+const names = Object.keys(shapes) as Shape[];
+const templateTexts = /^(?:company name|position|project name|lorem ipsum.*)$/i;
+const read = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, '')
+    .replace(/[\s\u202e]+/g, ' ')
+    .trim();
+
+test.each(names)('the shape %s is accepted, and every text of it is on the page', (name) => {
+  const given = shape(name);
+  const { site, problems } = move(given);
+  expect(problems).toEqual([]);
+  const texts = valuesIn(site).map(({ value }) => read(String(value)));
+  const wanted = textsShown(given)
+    .filter((text) => !templateTexts.test(text))
+    .map(read);
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(wanted.filter((text) => !texts.some((shown) => shown.includes(text)))).toEqual([]);
+});
+
+describe('the older format', () => {
+  test('has its fields in their new places', () => {
+    put(join(directory, 'old/public/pegel.png'), 'x');
+    put(join(directory, 'old/public/resume.pdf'), 'x');
+    const { config, copies } = move(shape('older'));
+    expect(config).toEqual({
+      github: { username: 'mira-kuehn' },
+      languages: ['en'],
+      projects: {
+        github: {
+          automatic: {
+            ...{ sortBy: 'updated', limit: 10 },
+            exclude: { forks: true, projects: ['mira-kuehn/old-notes', 'mira-kuehn/drafts'] },
+          },
+        },
+        external: {
+          projects: [
+            {
+              title: 'Wasserstand',
+              description: expect.stringMatching(/^Pegel\s+seit 2024$/),
+              imageUrl: 'pegel.png',
+              link: 'https://pegel.example.org',
+            },
+          ],
+        },
+      },
+      social: {
+        linkedin: 'mira-kuehn-5512',
+        x: 'mira_kuehn',
+        mastodon: 'mira@norden.social',
+        stackoverflow: '77/mira',
+        website: 'https://www.mira-kuehn.dev',
+        phone: '494611234567',
+        email: 'mira@kuehn.dev',
+        links: [
+          { label: 'LeetCode', link: 'https://leetcode.com/u/mirak' },
+          { label: 'Wiki', link: 'https://wiki.example.org/Mira' },
+        ],
+      },
+      resume: { fileUrl: 'resume.pdf' },
+      skills: ['Go', 'Rust', 'C<T> & C++'],
+      experiences: [
+        {
+          ...{ company: 'Hafen & Söhne', position: 'Schlosserin', from: 'Octobre 2019', to: 'Present' },
+          companyLink: 'https://hafen-soehne.xyz',
+        },
+      ],
+      educations: [{ institution: 'Seefahrtschule', degree: 'Kapitänin', from: '2011', to: '2015' }],
+      certifications: [
+        { name: 'Funkzeugnis', body: 'Bundesamt', year: '2016', link: 'https://bundesamt.example.org/1' },
+      ],
+      blog: { source: 'dev', username: 'mirak' },
+      hotjar: { snippetVersion: 6 },
+      badges: [],
+      remoteSupport: { display: false },
+      themeConfig: {
+        ...{ defaultTheme: 'lemonade', disableSwitch: false, respectPrefersColorScheme: true },
+        displayAvatarRing: true,
+        themes: ['lofi', 'lemonade', 'procyon'],
+      },
+    });
+    expect(copies.toSorted()).toEqual(['pegel.png', 'resume.pdf']);
+  });
+});
+
+describe('the newest format', () => {
+  test('keeps projects without a link, and says which files are missing', () => {
+    put(join(directory, 'old/public/images/buoy.png'), 'x');
+    const { config, copies, notes } = move(shape('newest'));
+    expect(config.projects).toMatchObject({
+      external: {
+        projects: [
+          { title: 'Water sorter', description: 'Sorts water.' },
+          { title: 'Buoys', imageUrl: 'images/buoy.png', link: 'https://buoys.example.org/app' },
+        ],
+      },
+    });
+    expect(copies).toEqual(['images/buoy.png']);
+    expect(notes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['seo.imageURL', 'certifications[0].link', 'social.linkedin', 'social.email']),
+    );
+  });
+
+  test('has its colours as the theme custom, and what is no account in a section', () => {
+    const { config } = move(shape('newest'));
+    expect(config.themeConfig).toEqual({
+      ...{
+        defaultTheme: 'custom',
+        disableSwitch: true,
+        displayAvatarRing: false,
+        themes: ['light', 'custom'],
+      },
+      customTheme: {
+        ...{ primary: '#0b1121', secondary: '#219aaf', accent: '#32ade3', 'base-100': '#E3E3ED' },
+        '--rounded-btn': '3rem',
+      },
+    });
+    expect(config.social).toEqual({ phone: '+49 461 1234567' });
+    expect(config.customSections).toEqual([
+      {
+        id: 'more-repositories',
+        header: 'Repositories',
+        text: '**harbour/lights** – Lights of a harbour, in Rust.',
+      },
+      { id: 'more-contact', header: 'Contact', text: '- LinkedIn: Anselm von See\n- Email: anselm' },
+    ]);
+    expect(config.footer).toBe('© 2024 Anselm.');
+    expect(config).not.toHaveProperty('blog');
+    expect(config).not.toHaveProperty('resume');
+  });
+});
+
+describe('a fork', () => {
+  test('has its own lists among the projects, in descriptions and in sections', () => {
+    const { config, notes } = move(shape('fork'));
+    expect(config.github).toEqual({ username: 'nilufar' });
+    expect(config.profile).toEqual({ bio: 'نیلوفر، مهندس نرم‌افزار' });
+    expect(config.githubContributions).toEqual({ display: true });
+    expect(config.projects).toEqual({
+      external: {
+        projects: [
+          { title: 'Maps', description: 'Of the night.', link: 'https://maps.example.org' },
+          { title: 'Night bus', description: 'Timetables.', link: 'https://bus.example.org' },
+          { title: 'Lanterns', description: 'Solar · Cheap to build' },
+        ],
+      },
+    });
+    expect(config.experiences).toMatchObject([
+      { companyLink: 'https://sitara.example.org', description: 'Built the grid · Led five people' },
+    ]);
+    expect(config.skills).toEqual([{ group: 'Backend', list: ['Go', 'Rust'] }, 'SQL']);
+    expect(config.themeConfig).toEqual({ displayAvatarRing: false });
+    expect(config.educations).toHaveLength(1);
+    expect(config.customSections).toEqual([
+      { id: 'more-hobbies', header: 'Hobbies', text: '- Reading\n- Chess at night' },
+      {
+        id: 'more-public-key',
+        header: 'Public key',
+        text: '[keys.example.org/nilufar](https://keys.example.org/nilufar)',
+      },
+    ]);
+    expect(JSON.stringify(config)).not.toContain('Never shown');
+    expect(notes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['game', 'donation', 'backgrounds', 'themeConfig.certifications', 'bblog']),
+    );
+  });
+});
+
+describe('odd values', () => {
+  test('become what the field takes, or are left out with a word', () => {
+    put(join(directory, 'old/src/assets/photo.jpg'), 'x');
+    const { config, notes, copies } = move(shape('odd'));
+    expect(config).toMatchObject({
+      github: { username: 'jo_acme' },
+      base: '/site/',
+      projects: {
+        github: {
+          automatic: { limit: 6, exclude: { forks: true, projects: ['jo_acme/one', 'jo_acme/two'] } },
+        },
+        external: {
+          projects: [
+            { title: 'No title at all' },
+            { title: 'Photo', imageUrl: 'assets/photo.jpg' },
+            { title: 'Pixel', imageUrl: 'images/picture.png' },
+          ],
+        },
+      },
+      social: {
+        ...{ telegram: 'jo', youtube: 'jo', discord: 'jo#1', linkedin: 'jo', x: 'jo' },
+        links: [{ label: 'TikTok', link: 'https://www.tiktok.com/@jo' }],
+      },
+      skills: ['First', 'Second', 'Third', '4'],
+      educations: [{ institution: 'Only one', degree: 'BA, MA' }],
+      themeConfig: { defaultTheme: 'nord', themes: ['nord'] },
+      footer: 'a, b',
+      seo: { title: 'Jo' },
+    });
+    expect(config.experiences).toEqual([
+      { company: 'Grün', position: 'Dev', from: 'Ovtober 2023' },
+      { company: 'Grün', position: 'Intern', from: '2019', to: 'Juin 2020' },
+      { company: 'Freelance' },
+    ]);
+    expect(copies).toContain('images/picture.png');
+    expect(config).not.toHaveProperty('blog');
+    expect(notes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        ...['experiences[0].to', 'seo.description', 'blog', 'projects.github.automatic.sortBy'],
+        ...['projects.external.projects[1].link', 'experiences[1].companyLink', 'hotjar.id'],
+      ]),
+    );
+  });
+});
+
+test('of the template’s own texts nothing is left, but of its author’s everything', () => {
+  const template = {
+    github: { username: 'mira' },
+    projects: { github: { manual: { projects: ['arifszn/gitprofile', 'arifszn/pandora'] } } },
+    seo: { title: 'Portfolio of Ariful Alam' },
+    social: { linkedin: 'ariful-alam', x: 'arif_szn', dev: 'arifszn', email: 'arifulalamszn@gmail.com' },
+    experiences: [{ company: 'Company Name', position: 'Position', from: 'September 2021', to: 'Present' }],
+    educations: [{ institution: 'Institution Name', degree: 'Degree', from: '2015', to: '2019' }],
+    blog: { source: 'dev', username: 'arifszn', limit: 2 },
+  };
+  expect(move(template).config).toEqual({
+    github: { username: 'mira' },
+    ...{ languages: ['en'], badges: [], remoteSupport: { display: false } },
+  });
+  const { config } = move({ ...template, github: { username: 'arifszn' } });
+  expect(config).toMatchObject({ blog: { username: 'arifszn' }, experiences: [{ company: 'Company Name' }] });
+});
+
+test('a real entry loses only what is the template’s', () => {
+  const experiences = [
+    { company: 'Acme', position: 'Position', companyLink: 'https://example.com', from: '2020' },
+  ];
+  expect(move({ github: { username: 'mira' }, experiences }).config.experiences).toEqual([
+    { company: 'Acme', from: '2020' },
+  ]);
+});
+
+test('an account that the file lacks can be said', () => {
+  const { config } = move({ github: { username: 'two words' }, skills: ['Go'] }, 'mira');
+  expect(config.github).toEqual({ username: 'mira' });
+});
+
+test('a file of the same name with another content gets a name of its own', () => {
+  put(join(directory, 'old/public/images/me.png'), 'old');
+  put(join(directory, 'new/images/me.png'), 'new');
+  const externalProjects = [{ title: 'A', imageUrl: 'images/me.png', link: 'https://a.example.org' }];
+  const { config, copies } = move({ github: { username: 'mira' }, externalProjects });
+  expect(copies).toEqual(['images/me-2.png']);
+  expect(config.projects).toMatchObject({ external: { projects: [{ imageUrl: 'images/me-2.png' }] } });
+});
+
+test('text that looks like Markdown or HTML stays text', () => {
+  const hobbies = ['*Stars* & <b>bold</b> [x](y)', '1. first', '- dash', 'snake_case'];
+  const { site } = move({ github: { username: 'mira' }, hobbies });
+  expect(JSON.stringify(site?.customSections)).toContain('*Stars* &amp; bold [x](y)');
+  expect(JSON.stringify(site?.customSections)).toContain('<li>1. first</li>');
+});
