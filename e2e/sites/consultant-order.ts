@@ -1,5 +1,5 @@
-import shipped from '../../config.ts';
 import { defineConfig } from '../../src/config/define-config.ts';
+import { config } from '../../src/tooling/inputs/shipped.fixture.ts';
 
 /** The example in the other order: services first. */
-export default defineConfig({ ...shipped, layout: { order: 'consultant' } });
+export default defineConfig({ ...config, layout: { order: 'consultant' } });

@@ -1,6 +1,9 @@
 /**
  * `npm run check:types`: checks the four TypeScript projects. They share files, each with the types of its runtime, and the
  * compiler reports an error of such a file once per project. This prints it once.
+ *
+ * Errors in the owner's config.ts are printed, too, and fail nothing: `npm run check` judges that file, line by line, and
+ * accepts what TypeScript does not, such as a field of another portfolio that is empty.
  */
 import { spawnSync } from 'node:child_process';
 import { root, say } from './run.mjs';
@@ -8,6 +11,9 @@ import { root, say } from './run.mjs';
 const args = ['node_modules/typescript/bin/tsc', '-b', '--singleThreaded', '--pretty', 'false'];
 const { stdout, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 // Indented lines belong to the error above, whose wording may differ by project: place and code do not.
-const errors = new Map(stdout.split(/\n(?! )/).map((error) => [error.split(':', 2).join(), error]));
-for (const error of errors.values()) if (error.trim()) say(error);
-process.exitCode = status ?? 1;
+const found = stdout.split(/\n(?! )/).filter((error) => error.trim());
+const errors = [...new Map(found.map((error) => [error.split(':', 2).join(), error])).values()];
+for (const error of errors) say(error);
+const isOwners = errors.length > 0 && errors.every((error) => error.startsWith('config.ts('));
+if (isOwners) say('These are in config.ts alone and stop nothing: `npm run check` says whether it is right.');
+process.exitCode = isOwners ? 0 : (status ?? 1);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import config from '../../../config.ts';
 import { compileSite } from '../../config/compile-site.ts';
 import { exampleWarnings } from '../../config/messages/warnings/example.ts';
 import type { Site } from '../../model/site.ts';
-import { isShipped } from './shipped.fixture.ts';
+import { config, isShipped } from './shipped.fixture.ts';
 
 const compiled = compileSite(config);
 

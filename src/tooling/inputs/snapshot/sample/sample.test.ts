@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import config from '../../../../../config.ts';
 import { siteOf } from '../../../../config/site.fixture.ts';
 import type { Site } from '../../../../model/site.ts';
-import { isShipped } from '../../shipped.fixture.ts';
+import { config, isShipped } from '../../shipped.fixture.ts';
 import { nothingStored, readSnapshot, writeSnapshot } from '../snapshot-file.ts';
 import { takeSnapshot } from '../take-snapshot.ts';
 import { usedSnapshot } from '../used-snapshot.ts';

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from './commands/run.mjs';
+import { lastingDirectory } from './directory.fixture.ts';
+
+/** What `npm run check` accepts can be deployed: the workflow's own steps say so, in a copy of the project. */
+
+const workflow = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8');
+const [job = ''] = /^ {2}build:\n.*?(?=^ {2}\w)/ms.exec(workflow) ?? [];
+const steps = [...job.matchAll(/^ +(?:- )?run: (.+)$/gm)].map(([, command = '']) => command);
+
+/** What GitHub fills in. */
+const expression = /\$\{\{.*?\}\}/;
+
+/** A step without a network. */
+const offline = (command: string): string =>
+  command.replace(expression, '-- --offline').replace('$BASE_PATH/', '/site/');
+
+const copy = lastingDirectory();
+const left = /^(?:\..+|node_modules|dist|test-results)$/;
+
+beforeAll(() => {
+  const isCopied = (path: string) => path === root || !left.test(basename(path));
+  cpSync(root, copy, { recursive: true, filter: isCopied });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+function run(command: string) {
+  const { status, stdout, stderr } = spawnSync(offline(command), {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', VITEST: '', SITE_CONFIG: '', SITE_PUBLIC: '' },
+  });
+  return { status, said: `${command}\n${stdout}${stderr}` };
+}
+
+const passed = { status: 0, said: expect.any(String) };
+
+test('The workflow has these steps', () => {
+  expect(steps.map((step) => step.replace(expression, '…'))).toEqual([
+    'npm ci',
+    'npm run check …',
+    'npm run check:types',
+    'npm run snapshot',
+    'npm run build -- --base="$BASE_PATH/"',
+    'npm run test:e2e -- specs/smoke --project=chromium',
+  ]);
+});
+
+/** Neither is wrapped in `defineConfig`, or what TypeScript wants of one. */
+const owners = {
+  'an account and nothing else': `export default { github: { username: 'octo-roe' } };`,
+  'empty fields of gitprofile': `const CONFIG = {
+    github: { username: 'octo-roe' },
+    base: '/gitprofile/',
+    projects: { github: { mode: 'automatic', automatic: { sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } } } },
+    social: { linkedin: '', twitter: '', skype: '', email: 'octo@roe.example' },
+    skills: ['Go', ''],
+    blog: { source: 'dev', username: '', limit: 2 },
+    hotjar: { id: '', snippetVersion: 6 },
+    themeConfig: { defaultTheme: 'lofi', themes: ['light', 'lofi'] },
+  };
+  export default CONFIG;`,
+  'defineConfig around empty fields': `import { defineConfig } from './src/config/define-config.ts';
+  const unused = 1;
+  export default defineConfig({
+    profile: { name: 'Octo Roe', bio: 'Go.', avatar: 'images/avatar-placeholder.svg' },
+    projects: { external: { projects: [{ title: 'A class project', imageUrl: '', link: '' }] } },
+    social: { twitter: '', skype: '', linkedin: 'octo-roe' },
+    languages: ['en'],
+  });`,
+};
+
+test.each(Object.entries(owners))('%s passes the steps before the build', (_, text) => {
+  writeFileSync(join(copy, 'config.ts'), text);
+  const checks = steps.filter((step) => /check/.test(step));
+  for (const step of checks) expect(run(step)).toEqual(passed);
+});
+
+test('The last of them is built', () => {
+  const [build = ''] = steps.filter((step) => /\bbuild\b/.test(step));
+  expect(run(build)).toEqual(passed);
+  expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toContain('A class project');
+});
+
+test('A mistake in a file of ours still fails the types', () => {
+  const file = join(copy, 'src/config/define-config.ts');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${before}\nexport const wrong: string = 1;\n`);
+  const { status, said } = run('npm run check:types');
+  writeFileSync(file, before);
+  expect(status).not.toBe(0);
+  expect(said).toContain('src/config/define-config.ts(');
+  expect(existsSync(join(copy, 'config.ts'))).toBe(true);
+});
