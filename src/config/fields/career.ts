@@ -133,6 +133,10 @@ export const profilePage = block({
   pdf: z.boolean().default(true),
   /** Whether the build makes a Word file of it. Default: true. */
   docx: z.boolean().default(true),
+  /** Whether the PDF has your portrait. Default: false. */
+  portrait: z.boolean().default(false),
+  /** Whether PDF and Word file list your accounts and your website, those of `social`. Default: false. */
+  accounts: z.boolean().default(false),
   /** The day on which you last changed it, as year-month-day. Left out: the day of the build. @example '2026-01-15' */
   updated: formatted(day).exactOptional(),
 });

@@ -13,7 +13,7 @@ import type { Site } from '../../model/site.ts';
 import { technologyKey } from '../../model/technology.ts';
 import { mapTexts } from '../../text/plain-text.ts';
 import { dayOf } from '../../text/quantities.ts';
-import { completed, cvContent } from '../documents/cv/plugin.ts';
+import { type Completed, completed, cvContent } from '../documents/cv/plugin.ts';
 import { main, readOptions, readSite } from './command.ts';
 import { printBlocks } from './cv/print-blocks.ts';
 import { root, say } from './run.mjs';
@@ -53,17 +53,18 @@ async function write(args: string[]): Promise<number> {
   const file = resolve(out ?? `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`);
   refusePublished(file);
 
-  const site = await siteFor(lang, full);
+  const { site, portrait } = await siteFor(lang, full);
   const today = dayOf(Date.now());
   const chosen = withProjects(site, { only: only?.split(','), since }, today);
   const [count, all] = [chosen.engagements.length, site.engagements.length];
   if (count === 0)
     throw new Failure(`No project fits. There are ${all} in all: leave out --since or --only.`);
-  const content = await cvContent(chosen, format, { today, anonymous }, say);
-  if (!content)
-    throw new Failure(
-      'There is no PDF: the Typst compiler for this system is not installed (docs/profile.md). `--format docx` needs none.',
-    );
+  const content = await cvContent(
+    { site: chosen, ...(portrait && { portrait }) },
+    format,
+    { today, anonymous },
+    say,
+  );
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
   const size = Math.ceil(content.length / 1024);
@@ -88,7 +89,7 @@ function refusePublished(file: string): void {
 const real = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path));
 
-async function siteFor(lang: string | undefined, full: boolean): Promise<Site> {
+async function siteFor(lang: string | undefined, full: boolean): Promise<Completed> {
   const read = await readSite();
   if (!read) throw new Failure('Correct that first.');
   const { site, given, base, snapshot, pictures } = read;

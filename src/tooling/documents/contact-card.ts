@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { withReadableDomains } from '../../config/format/address.ts';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
@@ -13,6 +12,7 @@ import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { absoluteAddress, type ReadSite, withAccount } from './pages.ts';
 import { qrCode } from './qr-code.ts';
+import { squareJpeg } from './square-jpeg.ts';
 
 /** Makes the contact card, `kontakt.vcf`, and its code for paper, `kontakt.svg`, from what the pages show. */
 export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, pictures: OwnerPictures): Plugin {
@@ -38,13 +38,8 @@ export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, picture
 }
 
 async function photo(portrait: Uint8Array): Promise<Property> {
-  const jpeg = await sharp(portrait)
-    .autoOrient()
-    // As large as address books show it.
-    .resize(192, 192)
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 75, mozjpeg: true })
-    .toBuffer();
+  // As large as address books show it.
+  const jpeg = await squareJpeg(portrait, 192);
   return ['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`];
 }
 

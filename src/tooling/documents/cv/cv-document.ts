@@ -4,6 +4,7 @@ import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model
 import { withoutScheme } from '../../../model/http-link.ts';
 import { pick } from '../../../model/pick.ts';
 import type { Site } from '../../../model/site.ts';
+import type { SocialAccount } from '../../../model/social-account.ts';
 import { type PageId, pagePath } from '../../../pages/pages.ts';
 import { type CareerStep, timelineEntry } from '../../../sections/timeline-entry.ts';
 import { anonymizer, ownTexts } from '../../../text/anonymizer.ts';
@@ -45,12 +46,12 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
   const focus = profilePage.focus !== subtitle ? profilePage.focus : undefined;
   const projects = site.engagements.map((one) => engagementEntry(one, site, today));
   const certificates = site.certifications.map(({ name, body, year, link }) => [
-    linked(name ?? body ?? '', link),
+    linked(name ?? body ?? '', linkFrom(site, link)),
     name && body,
     year,
   ]);
   const publications = site.publications.map(({ title, conferenceName, journalName, link }) => [
-    linked(title ?? '', link),
+    linked(title ?? '', linkFrom(site, link)),
     conferenceName,
     journalName,
   ]);
@@ -68,8 +69,14 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
       chapter(page.focus, paragraph([focus])),
       chapter(page.matrix, matrix(site, today)),
       chapter(page.history, projects),
-      chapter(text.experience, site.experiences.map(careerEntry)),
-      chapter(page.educations, site.educations.map(careerEntry)),
+      chapter(
+        text.experience,
+        site.experiences.map((step) => careerEntry(step, site)),
+      ),
+      chapter(
+        page.educations,
+        site.educations.map((step) => careerEntry(step, site)),
+      ),
       chapter(page.certifications, list(certificates)),
       chapter(page.publications, list(publications)),
     ].flat(),
@@ -108,6 +115,10 @@ export function anonymousSite(site: Site): Site {
 export const addressOf = (site: Site, page: PageId = 'portfolio'): string | undefined =>
   absoluteAddress(site, site.base + pagePath(page, site.languages, site.language));
 
+/** A link for a file that is sent around: a whole address, or none while the site's own is not known. */
+export const linkFrom = (site: Site, link: string | undefined): string | undefined =>
+  link && absoluteAddress(site, link);
+
 const shownAddress = (site: Site): string | undefined => {
   const address = addressOf(site);
   return address && withoutScheme(withReadableDomains(address));
@@ -122,13 +133,21 @@ function headFacts(site: Site, today: string) {
   const email = social.email ?? legal.email;
   const phone = social.phone ?? legal.phone;
   const address = shownAddress(site);
+  const accounts = site.profilePage.accounts ? site.accounts.filter(isOnTheWeb) : [];
+  const isWebsite = ({ network }: SocialAccount) => network === 'website';
+  const websites = accounts.filter(isWebsite).map(({ text, link }) => linked(text, link));
   return facts([
     ...keyFacts(site, today, { ...sections, ...cv }),
     [text.email, email && linked(email, mailLink(email))],
     [text.phone, phone && linked(phone, phoneLink(phone))],
-    [text.website, address && linked(address, addressOf(site))],
+    [text.website, address && linked(address, addressOf(site)), ...websites],
+    ...accounts.filter((account) => !isWebsite(account)).map(accountFact),
   ]);
 }
+
+const isOnTheWeb = ({ link, network }: SocialAccount) => link?.startsWith('http') && network !== 'discord';
+
+const accountFact = ({ name, text, link }: SocialAccount) => [name, linked(text, link)] as const;
 
 function matrix(site: Site, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
@@ -169,9 +188,9 @@ function engagementEntry(one: Engagement, site: Site, today: string) {
   );
 }
 
-function careerEntry(step: CareerStep) {
+function careerEntry(step: CareerStep, site: Site) {
   const { time, title, organization, organizationLink, description } = timelineEntry(step);
-  const where = title && organization ? linked(organization, organizationLink) : undefined;
+  const where = title && organization ? linked(organization, linkFrom(site, organizationLink)) : undefined;
   return entry(
     heading(3, title ?? organization ?? ''),
     paragraph([time, where], 'note', ' · '),

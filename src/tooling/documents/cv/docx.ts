@@ -62,6 +62,8 @@ function styles(locale: string): Docx.IStylesOptions {
       hyperlink: { run: { ...accent, underline: {} } },
     },
     paragraphStyles: [
+      // What the others are based on; programs that read the file look for it.
+      { id: 'Normal', name: 'Normal' },
       style('Subtitle', { spacing: { after: 200 } }, { size: 25, ...quiet }),
       style('Note', { keepNext: true }, { color: look.quiet }),
       style('Fact', { ...fact, keepLines: true }),
@@ -166,6 +168,8 @@ function withoutChance(file: Uint8Array, date: string): Uint8Array {
   const mtime = new Date(year, month - 1, day);
   const parts = Object.entries(unzipSync(file)).map(([name, content]): [string, Zippable[string]] => {
     const xml = strFromU8(content)
+      // The library cannot say it.
+      .replace('<w:style w:type="paragraph" w:styleId="Normal"', '$& w:default="1"')
       .replaceAll(/\brId[\w-]{15,}/g, named)
       .replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date}T00:00:00Z`);
     return [name, [strToU8(xml), { mtime, level: 9 }]];

@@ -1,26 +1,75 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import { interFamily, interTrueType, isSeen, missingInFont } from '../../modules/font.ts';
 import { type CvDocument, mapWords, textsOf } from './document.ts';
 
-/** A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks. Undefined where there is no compiler. */
-export async function cvPdf(cv: CvDocument): Promise<Uint8Array | undefined> {
-  const typst = loadedCompiler();
-  if (!typst) return undefined;
+/**
+ * A CV as PDF/UA-1, by Typst: tagged, with title, language and bookmarks.
+ * @param portrait as JPEG, square
+ */
+export async function cvPdf(cv: CvDocument, portrait?: Uint8Array): Promise<Uint8Array> {
   const missing = await missingIn(cv);
-  // PDF/UA refuses a text whose characters no font has.
+  // A character without a glyph is not allowed in PDF/UA.
   const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
-  // Of text and of headings.
-  const fonts = await Promise.all([400, 600].map(interTrueType));
-  const compiler = typst.create({ fontArgs: [{ fontBlobs: fonts }] });
   const [year, month, day] = cv.date.split('-').map(Number);
   const { author, keywords } = cv;
-  const inputs = { ...mapWords(cv, kept), author, keywords, day: { year, month, day }, font: interFamily };
+  const inputs = {
+    ...mapWords(cv, kept),
+    author,
+    keywords,
+    day: { year, month, day },
+    font: interFamily,
+    ...(portrait && { portrait: '/portrait.jpg' }),
+  };
   const source = await readFile(new URL('./cv.typ', import.meta.url), 'utf8');
-  const compiled = compiler.compile({ mainFileContent: source, inputs: { cv: JSON.stringify(inputs) } });
-  const failure = compiled.takeError() ?? compiled.takeWarnings();
-  if (failure) throw new Error(`Typst: ${JSON.stringify(compiler.fetchDiagnostics(failure))}`);
-  return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  compiler ??= createCompiler();
+  const typst = await compiler;
+  typst.reset_shadow();
+  typst.add_source('/cv.typ', source);
+  if (portrait) typst.map_shadow('/portrait.jpg', portrait);
+  const compiled = typst.compile('/cv.typ', [['cv', JSON.stringify(inputs)]], 'pdf', fullDiagnostics);
+  const { result, diagnostics = [] } = compiled;
+  if (!result || diagnostics.length > 0) throw new Error(`Typst: ${JSON.stringify(diagnostics)}`);
+  return asPdfUa(result);
+}
+
+const fullDiagnostics = 3;
+
+let compiler: Promise<TypstCompiler> | undefined;
+
+/** Typst as WebAssembly, the same on every system. Loaded late: it is 28 MB, and only sites with a CV need it. */
+async function createCompiler(): Promise<TypstCompiler> {
+  const { default: initialize, TypstCompilerBuilder } = await import('@myriaddreamin/typst-ts-web-compiler');
+  const { resolve } = createRequire(import.meta.url);
+  const wasm = await readFile(resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
+  await initialize({ module_or_path: wasm });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  // Of text and of headings.
+  for (const weight of [400, 600]) await builder.add_raw_font(await interTrueType(weight));
+  return builder.build();
+}
+
+/**
+ * Declares a tagged PDF as PDF/UA-1, which Typst's WebAssembly has no option for. What the standard asks beyond tags is
+ * in `cv.typ` and in the order of the CV's headings.
+ */
+async function asPdfUa(tagged: Uint8Array): Promise<Uint8Array> {
+  const { PDFDocument, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
+  const pdf = await PDFDocument.load(tagged, { updateMetadata: false });
+  pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
+  const metadata = pdf.catalog.lookup(PDFName.of('Metadata'));
+  if (!(metadata instanceof PDFRawStream)) throw new Error('Typst wrote a PDF without metadata.');
+  const xmp = Buffer.from(metadata.getContents())
+    .toString('utf8')
+    .replace(
+      '</rdf:RDF>',
+      '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF>',
+    );
+  const stream = pdf.context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' });
+  pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
+  return pdf.save({ useObjectStreams: false });
 }
 
 const missingIn = (cv: CvDocument) => missingInFont(textsOf(cv).join(''));
@@ -35,20 +84,4 @@ export async function pdfGaps(cv: CvDocument): Promise<string[]> {
       ? `The PDF of the profile leaves out ${lost.map((one) => `'${one}'`).join(', ')} in '${where}': its font, Inter, does not have ${lost.length > 1 ? 'them' : 'it'}.`
       : [];
   });
-}
-
-/**
- * Typst's compiler, whose packages have no types. Loaded late: it is 50 MB, and only sites with a CV need it. Each system
- * has a package of its own; with the one that bundles them all `npm ci` fails wherever one is missing.
- */
-function loadedCompiler() {
-  for (const libc of ['-gnu', '-musl', '-msvc', '']) {
-    try {
-      const name = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}${libc}`;
-      return createRequire(import.meta.url)(name).NodeCompiler;
-    } catch {
-      // Not for this system, or not installed.
-    }
-  }
-  return undefined;
 }

@@ -9,6 +9,7 @@ import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../../virtual-modules.ts';
 import { type ReadSite, withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
+import { squareJpeg } from '../square-jpeg.ts';
 import { addressOf, type CvOptions, cvDocument } from './cv-document.ts';
 import { cvDocx } from './docx.ts';
 import { cvMarkdown } from './markdown.ts';
@@ -28,35 +29,46 @@ export const cvFilesOf = (site: Site): string[] =>
     site.languages.map((language) => fileOf(format, { ...site, language })),
   );
 
-/** Completes a site for its files, which link the portrait's published copy. */
+/**
+ * Completes a site for its files, which link the portrait's published copy, and gives the portrait for the PDF if the
+ * owner wants it there.
+ */
 export const completed =
-  (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page'>) =>
-  async (site: Site): Promise<Site> => {
+  (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page' | 'contentOf'>) =>
+  async (site: Site): Promise<Completed> => {
     const known = withAccount(site, await snapshot.profile());
-    const copy = (await pictures.page())?.pictures[site.profile.avatar ?? ''];
-    return copy ? { ...known, profile: { ...known.profile, avatar: copy.src } } : known;
+    const { avatar } = site.profile;
+    const copy = (await pictures.page())?.pictures[avatar ?? ''];
+    const shown = copy ? { ...known, profile: { ...known.profile, avatar: copy.src } } : known;
+    const original = site.profilePage.portrait ? await pictures.contentOf(avatar) : undefined;
+    return { site: shown, ...(original && { portrait: await squareJpeg(original, 480) }) };
   };
+
+export interface Completed {
+  site: Site;
+  /** A square JPEG. */
+  portrait?: Uint8Array;
+}
 
 type Complete = ReturnType<typeof completed>;
 
-/** The CV in a format; undefined for a PDF on a system without its compiler. @param warn is told what a PDF lacks */
+/** The CV in a format. @param warn is called with what a PDF lacks */
 export async function cvContent(
-  site: Site,
+  { site, portrait }: Completed,
   format: CvFormat | 'md',
   options: CvOptions,
   warn: (message: string) => void,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array> {
   if (format === 'json') return Buffer.from(resumeJson(site, options));
   const document = cvDocument(site, options);
   if (format === 'md') return Buffer.from(cvMarkdown(document));
   if (format === 'docx') return cvDocx(document);
-  const pdf = await cvPdf(document);
-  if (pdf) for (const gap of await pdfGaps(document)) warn(gap);
-  return pdf;
+  for (const gap of await pdfGaps(document)) warn(gap);
+  return cvPdf(document, options.anonymous ? undefined : portrait);
 }
 
 /** The published files, by format and site as text: one that is compiled twice is the same. */
-const made = new Map<string, Promise<Uint8Array | undefined>>();
+const made = new Map<string, Promise<Uint8Array>>();
 
 function published(format: CvFormat, site: Site, complete: Complete, { logger }: ResolvedConfig) {
   const key = format + JSON.stringify(site);
@@ -75,12 +87,8 @@ export const cvLinks = (readSite: ReadSite, complete: Complete): Plugin =>
       if (!site) return { cvFiles: [], cvCode: null };
       const links: object[] = [];
       for (const format of formatsOf(site)) {
-        const content = await published(format, site, complete, config);
-        if (content) links.push({ format, href: `/${fileOf(format, site)}`, size: content.length });
-        else
-          config.logger.warnOnce(
-            'The profile has no PDF: the Typst compiler for this system is not installed (docs/profile.md). The page offers to print it instead.',
-          );
+        const { length: size } = await published(format, site, complete, config);
+        links.push({ format, href: `/${fileOf(format, site)}`, size });
       }
       const address = addressOf(site, 'cv');
       return { cvFiles: links, cvCode: address ? qrCode(address) : null };

@@ -1,5 +1,7 @@
 import { readDate, today } from '../../../config/format/dates.ts';
+import { mailLink } from '../../../model/contact.ts';
 import { skillMatrix } from '../../../model/engagement.ts';
+import { parsedUrl } from '../../../model/http-link.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../text/languages.ts';
@@ -7,7 +9,7 @@ import { personName } from '../../../text/person-name.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import { plainData } from '../plain-data.ts';
-import { addressOf, anonymousSite, type CvOptions } from './cv-document.ts';
+import { addressOf, anonymousSite, type CvOptions, linkFrom } from './cv-document.ts';
 
 /** The CV as JSON Resume (jsonresume.org), which job boards and other programs read. */
 export function resume(given: Site, { today, anonymous = false }: CvOptions): object {
@@ -21,7 +23,7 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
       name: personName(ownerName(site)).plain,
       label: profilePage.title ?? profile.role ?? profilePage.focus,
       image: profile.avatar && absoluteAddress(site, profile.avatar),
-      email: social.email ?? legal.email,
+      email: asciiEmail(social.email ?? legal.email),
       phone: social.phone ?? legal.phone,
       url: address,
       summary: profilePage.summary ?? profile.bio,
@@ -33,10 +35,10 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
       },
       profiles: site.accounts
         .filter(({ link, network }) => link?.startsWith('http') && network !== 'website')
-        .map(({ name, text: username, link }) => ({ network: name, username, url: link })),
+        .map(({ name, text: username, link }) => ({ network: name, username, url: webAddress(site, link) })),
     },
     work: site.experiences.map(({ company: name, position, companyLink, from, to, description: summary }) => {
-      return { name, position, url: webAddress(companyLink), ...period(from, to), summary };
+      return { name, position, url: webAddress(site, companyLink), ...period(from, to), summary };
     }),
     projects: engagements.map((one) => ({
       name: one.title,
@@ -59,10 +61,10 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
       return { institution, area, ...period(from, to) };
     }),
     certificates: site.certifications.map(({ name, body: issuer, year, link }) => {
-      return { name, issuer, date: isoDate(year), url: webAddress(link) };
+      return { name, issuer, date: isoDate(year), url: webAddress(site, link) };
     }),
     publications: site.publications.map(({ title: name, description: summary, link, ...one }) => {
-      return { name, publisher: one.journalName ?? one.conferenceName, url: webAddress(link), summary };
+      return { name, publisher: one.journalName ?? one.conferenceName, url: webAddress(site, link), summary };
     }),
     meta: {
       canonical: address && new URL('resume.json', address).href,
@@ -85,5 +87,16 @@ const isoDate = (date: Phrase | undefined): string | undefined => {
   return read === today ? undefined : read?.slice(0, 7);
 };
 
-const webAddress = (address: string | undefined): string | undefined =>
-  address?.startsWith('http') ? address : undefined;
+/** As the schema's format `uri` has it: a whole address, in ASCII. */
+function webAddress(site: Site, address: string | undefined): string | undefined {
+  const whole = linkFrom(site, address);
+  return whole?.startsWith('http') ? parsedUrl(whole)?.href : undefined;
+}
+
+/** As the schema's format `email` has it, with a domain in ASCII; none for an address whose name is not. */
+function asciiEmail(address: string | undefined): string | undefined {
+  const mailto = address && mailLink(address);
+  if (!mailto) return undefined;
+  const email = decodeURIComponent(mailto.slice('mailto:'.length));
+  return /^[\x21-\x7e]+$/.test(email) ? email : undefined;
+}
