@@ -51,7 +51,10 @@ export function finishSite(
     ...cvOf(settings, skills.skills),
     projects: {
       ...projects,
-      github: { ...projects.github, display: projects.github.display && hasRepositories },
+      github: {
+        ...repositoriesOf(projects.github, username),
+        display: projects.github.display && hasRepositories,
+      },
       latestPublic: { ...projects.latestPublic, display: projects.latestPublic.display && hasAccount },
       private: { ...projects.private, display: privateProjects.length > 0, projects: privateProjects },
     },
@@ -78,6 +81,18 @@ export function finishSite(
     pictures: configuredPictures(placed, given),
     sections: used,
     arrangement: arrangement({ ...placed, sections: used }),
+  };
+}
+
+/** The repositories of the card, each as owner/name. */
+function repositoriesOf(github: Settings['projects']['github'], username: string) {
+  const whole = (name: string) => (name.includes('/') ? name : `${username}/${name}`);
+  const { automatic, manual } = github;
+  const exclude = { ...automatic.exclude, projects: automatic.exclude.projects.map(whole) };
+  return {
+    ...github,
+    automatic: { ...automatic, exclude },
+    manual: { ...manual, projects: manual.projects.map(whole) },
   };
 }
 

@@ -9,7 +9,7 @@ const pasted = {
     github: {
       mode: 'automatic',
       automatic: { sortBy: 'stars', limit: 8, exclude: { forks: false, projects: [] } },
-      manual: { projects: ['octocat/Hello-World'] },
+      manual: { projects: ['octocat/Hello-World', 'Spoon-Knife'] },
     },
     external: {
       header: 'My Projects',
@@ -51,6 +51,7 @@ it('A configuration of gitprofile is understood as it is', () => {
     skills: ['PHP', 'CSS'],
     certifications: [{ year: '2022' }],
     educations: [{ from: '2015', to: '2019' }],
+    projects: { github: { manual: { projects: ['octocat/Hello-World', 'octocat/Spoon-Knife'] } } },
     publications: [],
     blog: { display: false, limit: 2 },
     hotjar: { snippetVersion: 6 },

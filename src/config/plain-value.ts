@@ -34,7 +34,11 @@ export function plainValue(value: unknown, path = '', around: readonly unknown[]
     return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   } catch (error) {
     // Of a getter or a proxy.
-    return Symbol(`a value that throws '${error}'`);
+    return Symbol(
+      error instanceof Error
+        ? `a value that throws '${error.name}: ${error.message}'`
+        : 'a value that throws',
+    );
   }
 }
 

@@ -74,7 +74,7 @@ export const projects = block({
       exclude: block({
         /** Whether forks of other people's repositories are left out. Default: false. */
         forks: z.boolean().default(false),
-        /** Repositories that are left out, as owner/name. Default: none. @example ['octocat/test-repo1'] */
+        /** Repositories that are left out, as owner/name; the name alone is one of yours. Default: none. @example ['octocat/test-repo1'] */
         projects: list(formatted(repositoryName)),
       }),
     }),

@@ -28,16 +28,17 @@ export const accountName = usernameFormat(
   'Copy the name from the address of your page.',
 );
 
+/** A name alone is that of a repository of `github.username`. */
 export const repositoryName = textFormat(
-  "a repository as owner/name, such as 'octocat/Hello-World'",
-  repository,
+  "a repository as owner/name, such as 'octocat/Hello-World', or the name alone",
+  (value) => repository.test(value) || /^[\w.-]{1,100}$/.test(value),
   (value) => {
     const path = value.replace(/^(https?:\/\/)?(www\.)?github\.com\//i, '').replace(/[?#].*$/, '');
     const [owner = '', name = ''] = path.split('/');
     const meant = `${owner}/${name.replace(/\.git$/, '')}`;
     if (repository.test(meant)) return `Write '${meant}'.`;
     return /^[\w.-]+$/.test(path)
-      ? `Put the account in front: '<account>/${path}'.`
+      ? `Write '${path}'.`
       : 'Copy account and name behind github.com/ from your browser.';
   },
 );
@@ -51,6 +52,7 @@ export function handle(prefix: string, example: string): TextFormat {
     allowed: `the name behind ${prefix} in the address of your page, such as '${example}'`,
     hint(value) {
       const address = value.toLowerCase().replace(/^(\/\/)?(www\.)?/, '');
+      if (/^[^/]+\/$/.test(value)) return `Write '${value.slice(0, -1)}'.`;
       if (isWebAddress(value) || address.startsWith(`${host}/`)) return undefined;
       if (/\s|^[a-z][a-z0-9+.-]*:|(^|\/)\.{1,2}(\/|$)|^@@/i.test(value))
         return `Write only the name, without spaces, such as '${example}'.`;

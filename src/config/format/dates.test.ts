@@ -20,6 +20,13 @@ const forms: [written: string, german: string, english: string][] = [
   ['Jänner 2020', '01/2020', 'Jan 2020'],
   ['Sept. 2009', '09/2009', 'Sep 2009'],
   ['May 2021', '05/2021', 'May 2021'],
+  ['Class of 2021', '2021', '2021'],
+  ...['Août 2019', 'agosto 2019', 'Ago 2019', 'Ağustos 2019', 'sierpień 2019', 'августа 2019'].map(
+    (written): [string, string, string] => [written, '08/2019', 'Aug 2019'],
+  ),
+  ['Mars  2018', '03/2018', 'Mar 2018'],
+  ['Juillet 2020', '07/2020', 'Jul 2020'],
+  ['Abr 2020', '04/2020', 'Apr 2020'],
   ...['heute', 'Heute', 'bis heute', 'jetzt', 'aktuell', 'today', 'Present'].map(
     (word): [string, string, string] => [word, 'heute', 'present'],
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
 import { type Language, languages } from '../../text/languages.ts';
-import { readableFormat, type TextFormat, textFormat } from './text-format.ts';
+import { type TextFormat, textFormat } from './text-format.ts';
 
 export const today = 'heute';
 
@@ -21,12 +21,51 @@ const folded = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}|(?<=a)e(?=.)/gu, '');
 
-const monthNames = Object.values(languages).map(({ formats }) => formats.months.map(folded));
+/** Languages in which owners write months beside those of the page. */
+const otherLocales = [
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'tr',
+  'sv',
+  'nb',
+  'fi',
+  'cs',
+  'ro',
+  'hu',
+  'id',
+  'ru',
+  'uk',
+  'el',
+];
 
+/** The twelve names of a language, alone or beside a day, which some languages write in another form. */
+const monthsOf = (locale: string, day?: 'numeric') =>
+  Array.from({ length: 12 }, (_, index) => {
+    const parts = new Intl.DateTimeFormat(locale, { month: 'long', day }).formatToParts(
+      new Date(2026, index, 1),
+    );
+    return folded(parts.find(({ type }) => type === 'month')?.value ?? '');
+  });
+
+const monthNames = [
+  ...Object.values(languages).map(({ formats }) => formats.months.map(folded)),
+  ...otherLocales.flatMap((locale) => [monthsOf(locale), monthsOf(locale, 'numeric')]),
+];
+
+/** The number of a month by its name or the beginning of it, in the first language that has one such month. */
 function monthNamed(name: string): number | undefined {
   const start = folded(name);
-  const numbers = monthNames.map((names) => names.findIndex((month) => month.startsWith(start)) + 1);
-  return otherNames[start] ?? numbers.find((number) => number > 0);
+  for (const names of monthNames) {
+    const meant = names.filter((month) => month.startsWith(start));
+    const whole = names.indexOf(start);
+    if (whole >= 0) return whole + 1;
+    if (meant.length === 1) return names.indexOf(meant[0] ?? '') + 1;
+  }
+  return otherNames[start];
 }
 
 const since = /^\s*(seit|ab|since|from)(\s+(dem|the))?\s/i;
@@ -51,11 +90,17 @@ const forms: readonly RegExp[] = [
 ];
 
 /**
- * Reads a month, a year or a day in any usual form, German or English.
+ * Reads a month, a year or a day in any usual form, with the names of months of many languages.
  * @returns as much of a day in ISO 8601 as is said, such as '2018-04', or 'heute'; undefined for what is not understood
  */
 export function readDate(text: string): string | undefined {
-  const date = text.normalize('NFC').replace(since, '').replace(until, '').trim().replace(/\s+/g, ' ');
+  const date = text
+    .normalize('NFC')
+    .replace(since, '')
+    .replace(until, '')
+    .replace(/^class of /i, '')
+    .trim()
+    .replace(/\s+/g, ' ');
   if (presents.includes(date.toLowerCase())) return today;
   const groups = forms.map((form) => form.exec(date)?.groups).find((found) => found !== undefined);
   if (!groups?.year) return undefined;
@@ -126,11 +171,21 @@ export const availableFrom: TextFormat = {
 };
 
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
-export const month = readableFormat(
+export const month = textFormat(
   "a month as year-month, such as '2024-03'",
-  (value) => /^\d{4}-\d\d/.exec(readDate(value) ?? '')?.[0],
-  'Write the year and the month in figures.',
+  (value) => monthIn(value) === value,
+  (value) => {
+    const [first = '', last, ...more] = value.split(/ ?[–—] ?| - | bis | to /);
+    if (last && more.length === 0 && monthIn(first))
+      return `Write '${monthIn(first)}' in \`from\` and '${monthIn(last) ?? today}' in \`to\`.`;
+    const year = readDate(value);
+    if (year && /^\d{4}$/.test(year))
+      return `Write the month, too: '${year}-01' if the project began or ended with the year.`;
+    return monthIn(value) ? `Write '${monthIn(value)}'.` : 'Write the year and the month in figures.';
+  },
 );
+
+const monthIn = (text: string): string | undefined => /^\d{4}-\d\d/.exec(readDate(text) ?? '')?.[0];
 
 export const monthOrToday: TextFormat = {
   allowed: `a month as year-month, such as '2024-03', or '${today}'`,

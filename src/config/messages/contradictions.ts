@@ -33,11 +33,26 @@ export function contradictions(data: unknown): Problem[] {
         "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. Allowed: a block such as { primary: '#fc055b' }.",
       languages: contradictingLanguages(languages),
     }),
+    ...ownerless(data),
     ...taxedExempt(services),
     ...layoutContradictions(data),
     ...brokenTexts(data),
   ];
 }
+
+/** Names of repositories without an account, on a site that has none. */
+const ownerless = (data: unknown): Problem[] =>
+  valueAt(data, ['github', 'username']) !== undefined
+    ? []
+    : textsIn(valueAt(data, ['projects', 'github']), ['projects', 'github']).flatMap(
+        ({ text, steps, path }) =>
+          told({
+            [path]:
+              steps.at(-2) === 'projects' &&
+              /^[\w.-]+$/.test(text) &&
+              `Found ${quote(text)}. Put the account in front: '<account>/${text}'. Allowed: a repository as owner/name, such as 'octocat/Hello-World'.`,
+          }),
+      );
 
 /** Services with a `vat` of their own, although a Kleinunternehmer charges none. */
 function taxedExempt(services: unknown): Problem[] {

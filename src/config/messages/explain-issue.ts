@@ -10,7 +10,7 @@ import { unknownKey } from './unknown-key.ts';
 
 /** Explains what the schema found wrong. @param data the configuration as plain data */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key));
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue.path, key, data));
   const found = valueAt(data, issue.path);
   const field = fieldAt(issue.path) ?? schemaTree;
   const given = field.perLanguage ? blockKeys(found) : [];
@@ -50,17 +50,43 @@ function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string 
     case 'custom':
       return String(issue.params?.hint);
     case 'invalid_value':
-      if (typeof found !== 'string') return 'Write one of these, in quotes.';
-      return didYouMean(found, issue.values.map(String)) ?? 'Write one of these.';
+      if (isByLanguage(found)) return 'Write one of these, in quotes: it is translated for you.';
+      return hintForChoice(found, issue.values.map(String));
     case 'too_big':
       return `Write ${issue.maximum} or less.`;
     case 'too_small':
       return found === 0 && issue.path.at(-1) === 'limit'
-        ? `Write ${issue.minimum} or more; to show none, set \`display: false\`.`
+        ? `Write ${issue.minimum} or more; to show none, set \`display: false\` in \`${blockWithDisplay(issue.path)}\`.`
         : `Write ${issue.minimum} or more.`;
     default:
       return hintForType(found, field, issue.path);
   }
+}
+
+/** Words for which owners write others. */
+const choices: Readonly<Record<string, string>> = {
+  netto: 'excluded',
+  net: 'excluded',
+  brutto: 'included',
+  gross: 'included',
+  kleinunternehmer: 'smallBusiness',
+  grundkenntnisse: 'A2',
+  fließend: 'C1',
+  fluent: 'C1',
+  verhandlungssicher: 'C1',
+  native: 'Muttersprache',
+};
+
+function hintForChoice(found: unknown, allowed: readonly string[]): string {
+  if (typeof found !== 'string') return 'Write one of these, in quotes.';
+  const choice = choices[found.toLowerCase()];
+  if (choice && allowed.includes(choice)) return `Write '${choice}'.`;
+  return didYouMean(found, allowed) ?? 'Write one of these.';
+}
+
+function blockWithDisplay(path: readonly PropertyKey[]): string {
+  const blocks = path.map((_, index) => path.slice(0, index));
+  return formatPath(blocks.findLast((block) => keysOf(fieldAt(block)).includes('display')) ?? []);
 }
 
 function hintForType(found: unknown, field: Field, path: readonly PropertyKey[]): string {
@@ -69,9 +95,7 @@ function hintForType(found: unknown, field: Field, path: readonly PropertyKey[])
     case 'boolean':
       return hintForSwitch(found);
     case 'integer':
-      return typeof found === 'string' && Number.isInteger(Number(found))
-        ? `Write ${found} without quotes.`
-        : 'Write a whole number without quotes.';
+      return hintForNumber(found);
     case 'array':
       return hintForList(found, field);
     case 'object':
@@ -80,6 +104,13 @@ function hintForType(found: unknown, field: Field, path: readonly PropertyKey[])
       if (Array.isArray(field.type)) return 'Write a text in quotes, or a whole number without.';
       return field.anyOf ? hintForTextOrBlock(found, field, path) : hintForText(found, field, path);
   }
+}
+
+function hintForNumber(found: unknown): string {
+  const numbers = typeof found === 'string' ? (found.match(/\d+/g) ?? []) : [];
+  return numbers.length === 1
+    ? `Write ${numbers[0]} without quotes.`
+    : 'Write a whole number without quotes.';
 }
 
 function hintForTextOrBlock(found: unknown, field: Field, path: readonly PropertyKey[]): string {
@@ -101,6 +132,8 @@ function hintForText(found: unknown, field: Field, path: readonly PropertyKey[])
   if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
   if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
     return `Put it in quotes, with its currency: '${String(found).replace('.', ',')} €'.`;
+  const [name] = Object.values(Object(found)).filter((one) => typeof one === 'string' && !/\s/.test(one));
+  if (blockKeys(found).length > 0 && name) return `Write one text in quotes: ${quote(String(name))}.`;
   if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
   const texts = Array.isArray(found) && found.every((entry) => typeof entry === 'string') ? found : [];
   return texts.length > 0 ? `Write one text: ${quote(texts.join(', '))}.` : 'Write a text in quotes.';
@@ -111,12 +144,14 @@ function hintForList(found: unknown, { items = {} }: Field): string {
   if (found === false) return 'Write an empty list: [].';
   if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
   if (items.properties) return `Put blocks in brackets: [{ ${keyFor(found, items)}: ${quote(found)} }].`;
-  const texts = found.split(',').map((text) => quote(text.trim()));
+  const texts = found.split(/[,;]| \/ /).map((text) => quote(text.trim()));
   return `Put it in brackets: [${texts.join(', ')}].`;
 }
 
 function hintForBlock(found: unknown, field: Field): string {
   const keys = keysOf(field);
+  if (Array.isArray(found) && keys.includes('external'))
+    return 'Write a block: { external: { projects: [ … ] } }, or `private` in its place.';
   if (typeof found === 'boolean' && keys.includes('display')) return `Write a block: { display: ${found} }.`;
   if (found === false) return 'Remove it: what is left out is switched off.';
   // One list among many fields is not what was meant.
@@ -134,7 +169,7 @@ function keyFor(found: unknown, block: Field): string | undefined {
 }
 
 function hintForSwitch(found: unknown): string {
-  const word = String(found).toLowerCase();
+  const word = typeof found === 'object' ? '' : String(found).toLowerCase();
   const isTrue = ['true', 'yes', 'ja', 'on', 'an', '1'].includes(word);
   const isFalse = ['false', 'no', 'nein', 'off', 'aus', '0'].includes(word);
   return `Write ${isTrue || isFalse ? isTrue : 'true or false'} without quotes.`;

@@ -12,7 +12,7 @@ const known = new Map(Object.entries(sections));
 export function layoutContradictions(data: unknown): Problem[] {
   const placed = placedIn(data);
   const list = valueAt(data, ['customSections']);
-  const own = Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ['id']) ?? '')) : [];
+  const own = Array.isArray(list) ? list.map((entry) => textAt(entry, 'id')) : [];
   return [
     ...placed.flatMap(({ id, path, area }) => {
       const first = placed.find((other) => other.id === id && other.area === area)?.path ?? path;
@@ -29,6 +29,11 @@ export function layoutContradictions(data: unknown): Problem[] {
     }),
   ];
 }
+
+const textAt = (entry: unknown, key: string): string => {
+  const value = valueAt(entry, [key]);
+  return typeof value === 'string' ? value : '';
+};
 
 /** Sections that are placed and have nothing to show. */
 export const layoutWarnings = (given: Config, { sections: used }: Pick<Site, 'sections'>): Problem[] =>

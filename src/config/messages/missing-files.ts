@@ -1,5 +1,5 @@
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
-import { isOutside } from '../../model/http-link.ts';
+import { decoded, isOutside } from '../../model/http-link.ts';
 import { homePath, languageOrders } from '../../model/site-language.ts';
 import { cvFilesIn } from '../../pages/cv-files.ts';
 import { pageIds, pagePath } from '../../pages/pages.ts';
@@ -23,7 +23,7 @@ export function missingFiles(data: unknown, files: readonly string[]): Problem[]
     const isPublished = path.startsWith('publish[') && files.some((one) => one.startsWith(folder));
     const isMade = /^downloads\/./.test(folder) || made.has(folder);
     if (isPublished || isMade || files.includes(file) || files.includes(`${folder}index.html`)) return [];
-    return [{ path, message: `Found ${quote(address)}. ${cureFor(file, files)}` }];
+    return [{ path, message: `Found ${quote(address)}. ${cureFor(file, address, files)}` }];
   });
 }
 
@@ -40,11 +40,24 @@ const made = new Set(
   ].map((path) => path.replace(/\/*$/, '/')),
 );
 
-function cureFor(file: string, files: readonly string[]): string {
+/** Endings of files, which no domain has. */
+const ending =
+  /\.(?:pdf|docx?|odt|xlsx?|pptx?|txt|md|html?|xml|json|zip|png|jpe?g|webp|gif|svg|avif|heic|ico|mp[34])$/i;
+
+function cureFor(file: string, address: string, files: readonly string[]): string {
+  const written = address.replace(/^(\.?\/)+/, '');
+  if (files.includes(written))
+    return `In an address, # and ? end the name of a file. Rename public/${written} without them.`;
+  if (files.includes(decoded(file))) return `Write '${decoded(file)}'.`;
+  if (!/[./]/.test(file))
+    return 'It is neither an address nor a file in public/. Leave it out until there is one.';
   const same = files.find((one) => one.normalize('NFC') === file.normalize('NFC'));
   if (same)
     return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${withoutUmlauts(file)}'.`;
   const nameOf = (one: string) => one.split('/').at(-1)?.toLowerCase();
   const meant = files.find((one) => nameOf(one) === nameOf(file)) ?? nearest(file, files);
+  const isHost = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}(\/|$)/i.test(file) && !ending.test(file);
+  if (!meant && isHost)
+    return `There is no file public/${file}. Write 'https://${address}' if it is a page on the web.`;
   return `There is no file public/${file}. ${meant ? `Did you mean '${meant}'?` : 'Put it there, or correct the path.'}`;
 }

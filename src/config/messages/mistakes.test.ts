@@ -41,7 +41,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['skills', 'TypeScript, React', "Put it in brackets: ['TypeScript', 'React']."],
   ['badges', 'Google', "Put blocks in brackets: [{ label: 'Google' }]."],
   ['github.username', ['octocat'], "Write one text: 'octocat'."],
-  ['skills[0]', { name: 'PHP', level: 3 }, 'Write a text in quotes.'],
+  ['skills[0]', { name: 'PHP', level: 3 }, "Write one text in quotes: 'PHP'."],
   ['hotjar.id', true, 'Write a text in quotes, or a whole number without.'],
   ['legal.hosting.logDays', -1, 'Write 0 or more. Allowed'],
   ['github.sortBy', 'stars', '`projects.github.automatic.sortBy`'],
@@ -50,16 +50,34 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['social.twitter', 'octocat', '`x`'],
   ['externalProjects', [], '`projects.external.projects`'],
   ['education', [], '`educations`'],
-  ['themeConfig.hideAvatarRing', false, '`displayAvatarRing: false`'],
+  ['themeConfig.hideAvatarRing', false, 'Write `displayAvatarRing: true`, which means the same.'],
+  ['themeConfig.hideAvatarRing', true, 'Write `displayAvatarRing: false`'],
+  ['social.github', 'https://octo-roe.example', "{ label: 'github', link: 'https://octo-roe.example' }"],
+  ['githubGraph', true, 'Did you mean `githubContributions`? It is given already: merge the two.'],
+  ['experiences[0].link', 'https://acme.example', 'Did you mean `companyLink`?'],
+  ['biography', 'I build.', 'Write it as `bio` in `profile`, which is given already: merge the two.'],
+  ['personalProjects', [{ title: 'A' }], 'Move its entries to `projects.external.projects`'],
+  ['hobbies', ['Chess'], 'Move its text to a section of `customSections`'],
+  ['educations[0].major', 'Networks', 'Move its text to `description`.'],
+  ['projects.github.manual.projects[1]', { repo: 'a/b', description: 'A shop.' }, "in quotes: 'a/b'."],
+  ['projects', [{ name: 'A' }], 'Write a block: { external: { projects: [ … ] } }'],
+  ['social.linkedin', 'jane-roe-55b199218/', "Write 'jane-roe-55b199218'."],
+  ['services.prices.vat', 'netto', "Write 'excluded'."],
+  ['services.prices.vat', 19, 'Write one of these, in quotes.'],
   ['skils', [], 'Did you mean `skills`?'],
   ['enablePwa', true, 'Did you mean `enablePWA`?'],
   ['services.list[0].pricng', '1€', 'Did you mean `pricing`?'],
   ['["research-gate"]', 'x', '`research-gate` belongs in `social`: move it there.'],
   ['projects.external.projects[0].url', 'https://example.com', 'Did you mean `link`?'],
   ['projects.github.limit', 3, '`limit` belongs in `projects.github.automatic`: move it there.'],
-  ['profile.skills', [], '`skills` belongs at the top level: move it there.'],
-  ['profile.email', 'a@b.de', '`email` belongs in `social` or in `legal`: move it there.'],
-  ['defaultTheme', 'lofi', '`defaultTheme` belongs in `themeConfig`: move it there.'],
+  [
+    'profile.skills',
+    [],
+    '`skills` belongs at the top level, where it is given already: move its entries there.',
+  ],
+  ['profile.email', 'a@b.de', 'in `social` or in `legal`, where it is given already: keep one of the two.'],
+  ['defaultTheme', 'lofi', 'belongs in `themeConfig`, where it is given already: keep one of the two.'],
+  ['respectPrefersColorScheme', true, '`respectPrefersColorScheme` belongs in `themeConfig`: move it there.'],
   ['blog["no such field"]', true, 'Remove it. Allowed here: username, source, url, limit, display.'],
   ['constructor', {}, 'Remove it.'],
   ['availability.from', 'März 2027', "Write '2027-03-01', or another day of that month."],
@@ -113,12 +131,10 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['social.linkedin', 'Max Mustermann', 'Write only the name, without spaces'],
   ['social.x', 'javascript:alert(1)', 'Write only the name'],
   ['social.website', 'javascript:alert(1)', 'Write the address as the browser shows it'],
-  ['projects.github.manual.projects[1]', 'Hello-World', "Put the account in front: '<account>/Hello-World'."],
   ['projects.github.manual.projects[1]', 'https://github.com/max/shop.git', "Write 'max/shop'."],
-  ['projects.github.automatic.exclude.projects[0]', 'old', "Put the account in front: '<account>/old'."],
   ['projects.github.mode', 'manuall', "Did you mean 'manual'?"],
   ['projects.github.automatic.sortBy', 'size', "Allowed: one of 'stars', 'forks', 'updated'"],
-  ['projects.latestPublic.limit', 0, 'to show none, set `display: false`'],
+  ['projects.latestPublic.limit', 0, 'to show none, set `display: false` in `projects.latestPublic`'],
   ['projects.github.automatic.limit', 101, 'Write 100 or less.'],
   ['projects.github.manual.projects', Array.from({ length: 120 }, (_, n) => `a/r${n}`), 'at most 100 of'],
   ['blog.limit', -1, 'Write 1 or more.'],
@@ -163,6 +179,13 @@ const inBlocks = table`
   engagements: [{ ...job, from: 'März 2024' }] | engagements[0].from | Write '2024-03'.
   engagements: [{ ...job, to: 'today' }] | engagements[0].to | Write 'heute', or leave it out.
   skills: [{ group: 'Netze', skills: ['Go'] }] | skills[0].skills | Found the unknown key 'skills'. Did you mean \`list\`? Allowed here: group, list.
+  engagements: [{ ...job, team: '14 Personen' }] | engagements[0].team | Write 14 without quotes.
+  engagements: [{ ...job, from: '03/2024 – heute' }] | engagements[0].from | Write '2024-03' in \`from\` and 'heute' in \`to\`.
+  engagements: [{ ...job, from: '2009' }] | engagements[0].from | '2009-01' if the project began
+  engagements: [{ ...job, technologies: 'SAP; ABAP / Python' }] | engagements[0].technologies | ['SAP', 'ABAP', 'Python']
+  spokenLanguages: [{ name: 'Englisch', level: 'fließend' }] | spokenLanguages[0].level | Write 'C1'.
+  spokenLanguages: [{ name: 'Englisch', level: { de: 'C1', en: 'C1' } }] | spokenLanguages[0].level | it is translated for you.
+  github: undefined, profile: { name: 'A', bio: 'B', avatar: 'c.svg' }, projects: { github: { manual: { projects: ['b'] } } } | projects.github.manual.projects[0] | Put the account in front: '<account>/b'.
   themeConfig: { defaultTheme: 'custom' } | themeConfig.customTheme | Add your colours
   themeConfig: { themes: ['light', 'custom'] } | themeConfig.customTheme | Add your colours
   services: { list: [{ name: 'A', vat: 'included' }], prices: { vat: 'smallBusiness' } } | services.list[0].vat | with \`services.prices.vat\` 'smallBusiness' there is no VAT
