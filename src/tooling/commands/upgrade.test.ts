@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyDirectory, put } from '../directory.fixture.ts';
+import { root } from './run.mjs';
+import { changesSince, latestVersion } from './upgrade/changes-since.ts';
+import { type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
+
+const directory = emptyDirectory();
+const product = join(directory, 'product');
+const fork = join(directory, 'fork');
+const person = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+const asSomebody =
+  (folder: string): Git =>
+  (...args) =>
+    gitIn(folder)(...person, ...args);
+
+function commit(folder: string, files: Record<string, string | null>): void {
+  for (const [name, content] of Object.entries(files)) {
+    if (content === null) rmSync(join(folder, name));
+    else put(join(folder, name), content);
+  }
+  asSomebody(folder)('add', '--all');
+  asSomebody(folder)('commit', '--quiet', '-m', 'Change');
+}
+
+/** The owner's fork, after changes of both. */
+function forked(ours: Record<string, string | null>, theirs: Record<string, string | null>): Git {
+  execFileSync('git', ['init', '--quiet', product]);
+  commit(product, {
+    '.gitattributes': '/config.ts merge=owner\n/public/** merge=owner\n',
+    'config.ts': 'example\n',
+    'public/images/Käse.svg': 'first\n',
+    'src/app.ts': 'a\nb\nc\n',
+  });
+  execFileSync('git', ['clone', '--quiet', product, fork]);
+  commit(fork, ours);
+  commit(product, theirs);
+  const git = asSomebody(fork);
+  git('fetch', '--quiet', 'origin');
+  return git;
+}
+const content = (name: string) => readFileSync(join(fork, name), 'utf8');
+const latest = (git: Git) => git('rev-parse', 'FETCH_HEAD');
+
+describe('A new version', () => {
+  test('is merged without a question: the files of the owner stay, and what the owner deleted stays deleted', () => {
+    const git = forked(
+      { 'config.ts': 'mine\n', 'public/images/Käse.svg': null },
+      { 'config.ts': 'new example\n', 'public/images/Käse.svg': 'second\n', 'src/app.ts': 'a\nb\nd\n' },
+    );
+    expect(mergeVersion(git, latest(git))).toEqual({ conflicts: [], deleted: ['public/images/Käse.svg'] });
+    expect([content('config.ts'), content('src/app.ts')]).toEqual(['mine\n', 'a\nb\nd\n']);
+    expect(existsSync(join(fork, 'public/images/Käse.svg'))).toBe(false);
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  test("names the files of which both have changed the same lines, and keeps the owner's merge open", () => {
+    const git = forked({ 'src/app.ts': 'mine\nb\nc\n' }, { 'src/app.ts': 'theirs\nb\nc\n' });
+    expect(mergeVersion(git, latest(git))).toEqual({ conflicts: ['src/app.ts'], deleted: [] });
+    expect(existsSync(join(fork, '.git/MERGE_HEAD'))).toBe(true);
+  });
+
+  test('of a repository without a common past is refused, and nothing changes', () => {
+    const git = forked({ 'config.ts': 'mine\n' }, { 'src/app.ts': 'a\n' });
+    const stranger = join(directory, 'stranger');
+    execFileSync('git', ['init', '--quiet', stranger]);
+    commit(stranger, { a: '1' });
+    git('fetch', '--quiet', stranger);
+    expect(() => mergeVersion(git, latest(git))).toThrow('unrelated histories');
+    expect(git('status', '--porcelain')).toBe('');
+  });
+});
+
+describe('The changelog', () => {
+  const changelog =
+    '# Changelog\n\n## 1.2.0 – 2026-11-27\n\nB\n\n## 1.1.0 – 2026-11-01\n\nA\n\n## 1.0.0\n\nFirst\n';
+
+  test.each([
+    ['1.2.0', ''],
+    ['1.1.0', '## 1.2.0 – 2026-11-27\n\nB'],
+    ['1.0.0', '## 1.2.0 – 2026-11-27\n\nB\n\n## 1.1.0 – 2026-11-01\n\nA'],
+  ])('shows what came after %s', (version, changes) => {
+    expect(changesSince(changelog, version)).toBe(changes);
+  });
+
+  test('begins with the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(latestVersion(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))).toBe(version);
+  });
+});
