@@ -6,6 +6,7 @@ import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
 import { contentDisclosures } from '../text/legal/providers.ts';
 import { codeberg } from './codeberg/provider.ts';
+import type { ContentProvider } from './provider.ts';
 import {
   blogProviders,
   feedAddress,
@@ -79,15 +80,27 @@ const sites = blogSources.map((source): [string, Site] => [
 
 it.each(sites)('The policy names the hosts of the pictures in articles, with a blog at %s', (_, site) => {
   for (const name of usedProviders(site)) {
-    const [{ hosts, elsewhere } = { hosts: [] }] = providers[name]
+    const provider: ContentProvider = providers[name];
+    const [{ hosts, elsewhere } = { hosts: [] }] = provider
       .contents(site)
       .flatMap(({ pictures }) => pictures ?? []);
-    const text = JSON.stringify(contentDisclosures(site)[name]);
+    const text = JSON.stringify(contentDisclosures(site)[name].text);
     const missing = hosts.filter((host) => !text.includes(`\`${host}\``));
     // Of pictures that may lie anywhere the policy says so, and gives an example.
     expect(elsewhere ? missing.slice(0, missing.length - hosts.length + 1) : missing).toEqual([]);
   }
 });
+
+it.each(sites)(
+  'The policy says whom browsers ask, and that nobody is asked only where that is so, with a blog at %s',
+  (_, site) => {
+    const disclosures = contentDisclosures(site);
+    for (const name of usedProviders(site)) {
+      const { asked, text } = disclosures[name];
+      expect(JSON.stringify(text).includes('Ihr Browser fragt dort nicht an')).toBe(asked.length === 0);
+    }
+  },
+);
 
 it('Answers are kept of what is asked in the live mode, but not of pictures', () => {
   const chartOnly = { ...ownWords, github: { username: 'max' }, githubContributions: { display: true } };

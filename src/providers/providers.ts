@@ -27,19 +27,22 @@ export const blogProviders = { dev, medium } satisfies Record<
   Exclude<NonNullable<Site['blog']['source']>, 'feed'>,
   BlogProvider
 >;
-export const providers: Readonly<Record<ContentName, ContentProvider>> = {
+export const providers = {
   ...repositoryProviders,
   ...blogProviders,
   feed,
   chart,
-};
+} satisfies Record<ContentName, ContentProvider>;
+
+/** One that the privacy policy does not know does not compile. */
+const providerNames: readonly ContentName[] = Object.keys(providers) as (keyof typeof providers)[];
 
 const contentsOf = (provider: ContentProvider, site: Site): Content[] =>
   provider.contents(site).flatMap(({ asked, ...about }) => (asked ? { asked, ...about } : []));
 
 /** The names of the providers that a site uses, whether browsers or the build ask them. */
 export const usedProviders = (site: Site): ContentName[] =>
-  (Object.keys(providers) as ContentName[]).filter((name) => contentsOf(providers[name], site).length > 0);
+  providerNames.filter((name) => contentsOf(providers[name], site).length > 0);
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;

@@ -37,6 +37,21 @@ test('One is not counted like several', () => {
   expect(sections.testimonialsText.subtitle(1)).toBe('What a client says');
 });
 
+test.each(siteLanguages)(
+  'Words have the plural of their number, as the Unicode rules of %s say',
+  (language) => {
+    const { pluralForm } = languages[language].formats;
+    const rules = new Intl.PluralRules(language);
+    const forms = new Map<string, number>();
+    for (let count = 0; count <= 200; count += 1) {
+      const form = forms.get(rules.select(count)) ?? pluralForm(count);
+      forms.set(rules.select(count), form);
+      expect([count, pluralForm(count)]).toEqual([count, form]);
+    }
+    expect(new Set(forms.values()).size).toBe(forms.size);
+  },
+);
+
 test('The words of the theme card are read out in their language', () => {
   const spoken = ({ page: { themeText, themeName } }: Language) =>
     [themeText.title, themeText.defaultTheme, themeName('nord')].map(languageOf);

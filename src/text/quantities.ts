@@ -48,20 +48,32 @@ export function elapsedSince(
 
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** How many there are of something, such as `1 Projekt` or `2 Projekte`. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+/** Which of a word's forms goes with a count, such as 0 for `Projekt` and 1 for `Projekte`. */
+export type PluralForm = (count: number) => number;
 
-type Forms = readonly [one: string, many: string];
+/** Of German, English and many others: one form for one, one for all others. */
+export const oneOrOther: PluralForm = (count) => (count === 1 ? 0 : 1);
+
+export type Counted = (count: number, ...forms: readonly string[]) => string;
+
+/** Counts in a language: `1 Projekt`, `2 Projekte`. */
+export const countedIn =
+  (pluralForm: PluralForm): Counted =>
+  (count, ...forms) =>
+    `${count} ${forms[pluralForm(count)]}`;
 
 /** Years and months, each with its number on one line. */
-export function yearsAndMonths(count: number, year: Forms, month: Forms): string {
+export function yearsAndMonths(
+  count: number,
+  counted: Counted,
+  year: readonly string[],
+  month: readonly string[],
+): string {
   const years = Math.floor(count / 12);
   const months = count % 12;
-  const parts = [
-    ...(years > 0 ? [counted(years, ...year)] : []),
-    ...(months > 0 || years === 0 ? [counted(months, ...month)] : []),
-  ];
+  const parts: string[] = [];
+  if (years > 0) parts.push(counted(years, ...year));
+  if (months > 0 || years === 0) parts.push(counted(months, ...month));
   return parts.map((part) => part.replace(' ', '\u00a0')).join(' ');
 }
 

@@ -1,5 +1,5 @@
-import { counted, yearsAndMonths } from '../quantities.ts';
-import { formatDay } from './formats.ts';
+import { yearsAndMonths } from '../quantities.ts';
+import { counted, formatDay } from './formats.ts';
 
 /** Address of the page, below the home of its language. */
 export const cvPath: string = 'profil';
@@ -66,4 +66,4 @@ export const cvText = {
 
 /** `2 Jahre 3 Monate`, each with its number on one line. */
 export const formatMonths = (count: number): string =>
-  yearsAndMonths(count, ['Jahr', 'Jahre'], ['Monat', 'Monate']);
+  yearsAndMonths(count, counted, ['Jahr', 'Jahre'], ['Monat', 'Monate']);

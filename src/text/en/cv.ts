@@ -1,5 +1,5 @@
-import { counted, yearsAndMonths } from '../quantities.ts';
-import { formatDay } from './formats.ts';
+import { yearsAndMonths } from '../quantities.ts';
+import { counted, formatDay } from './formats.ts';
 
 export const cvPath = 'profile';
 export const cvName = 'Profile and project history';
@@ -62,4 +62,4 @@ export const cvText = {
 };
 
 export const formatMonths = (count: number): string =>
-  yearsAndMonths(count, ['year', 'years'], ['month', 'months']);
+  yearsAndMonths(count, counted, ['year', 'years'], ['month', 'months']);

@@ -1,4 +1,7 @@
-import { counted, dayOf, elapsedSince, minutesUntil, rounded, timeOf } from '../quantities.ts';
+import { countedIn, dayOf, elapsedSince, minutesUntil, oneOrOther, rounded, timeOf } from '../quantities.ts';
+
+export const pluralForm = oneOrOther;
+export const counted = countedIn(pluralForm);
 
 export const months = [
   'January',

@@ -1,6 +1,5 @@
 import type { Phrase } from '../../model/phrase.ts';
-import { counted } from '../quantities.ts';
-import { formatDay } from './formats.ts';
+import { counted, formatDay } from './formats.ts';
 
 export const headerText = (header: Phrase): Phrase => header;
 

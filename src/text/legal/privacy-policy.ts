@@ -12,7 +12,7 @@ export function privacySections(
 ): LegalSection[] {
   const { legal, law } = site;
   const disclosures = providers.contentDisclosures(site);
-  const names = contents.flatMap((name) => providers.askedNames[name] ?? []);
+  const names = contents.flatMap((name) => disclosures[name].asked);
   if (processing.pictureHosts(site).length > 0) names.push('Bildserver');
   return withQuotedLaw(law, [
     section('verantwortlicher', 'Verantwortlicher', [
@@ -24,7 +24,7 @@ export function privacySections(
     overview(site, names),
     processing.hosting(site),
     // In snapshot mode the contents come with the site.
-    ...(site.data === 'live' ? contents.map((name) => disclosures[name]) : []),
+    ...(site.data === 'live' ? contents.map((name) => disclosures[name].text) : []),
     processing.linkedPictures(site),
     ...analyticsOf(site).map((name) => providers.consentDisclosures[name]),
     deviceStorage(site, keepsAnswers),

@@ -16,78 +16,95 @@ const blogFacts = {
   without: 'es fehlen dann nur die Artikel',
 };
 
-/** What the privacy policy says of each provider of contents, in the order of the page. */
-export const contentDisclosures = ({ profile, blog }: Site) => ({
-  github: section('github', 'GitHub', [
-    `Mein Profil und meine öffentlichen Projekte liegen bei GitHub. Damit Sie deren heutigen Stand sehen, fragt Ihr Browser die Schnittstelle \`api.github.com\`${
-      profile.avatar ? '' : ' und lädt mein Profilbild von `avatars.githubusercontent.com`'
-    }. Die Anfragen gehen ohne Anmeldung hinaus und nennen nur mein Konto, nicht Ihres.`,
-    discloseRequests({
-      purpose: 'Mein Profil und meine Projekte so zeigen, wie sie heute sind.',
-      interest: 'ist, meine Arbeit aktuell und nachprüfbar zu zeigen.',
-      to: 'GitHub, Inc., 88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA, und GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande. GitHub verarbeitet die Daten in eigener Verantwortung.',
-      thirdCountry: toCertifiedCompany('GitHub'),
-      keptThere: 'Wie lange GitHub Protokolle aufbewahrt, bestimmt GitHub nach dem jeweiligen Zweck.',
-      without: 'die übrige Seite bleibt lesbar',
-    }),
-    links({
-      'Datenschutzerklärung von GitHub':
-        'https://docs.github.com/site-policy/privacy-policies/github-general-privacy-statement',
-    }),
-  ]),
-  codeberg: section('codeberg', 'Projekte bei Codeberg', [
-    'Einige meiner öffentlichen Projekte liegen bei Codeberg (`codeberg.org`). Ihr Browser fragt dort nicht an: Die Angaben zu den Projekten werden vorab geholt und von hier ausgeliefert. Erst wenn Sie ein Projekt anklicken, ruft Ihr Browser dessen Adresse auf.',
-  ]),
-  dev: section('dev-to', 'Artikel von dev.to', [
-    'Meine Artikel erscheinen bei dev.to. Ihr Browser fragt dort (`dev.to`) nach der Liste der neuesten und lädt die Vorschaubilder von den Bildservern dieses Dienstes (`media2.dev.to` und die übrigen Adressen, unter denen dev.to Bilder ablegt) oder von dem Server, auf dem ein Artikel sein Bild hat.',
-    discloseRequests({
-      ...blogFacts,
-      to: 'DEV Community Inc., USA, Betreiberin von dev.to, in eigener Verantwortung.',
-      thirdCountry: toUnitedStates,
-      keptThere: 'Über die Dauer bei dev.to gibt dessen Datenschutzerklärung Auskunft.',
-    }),
-    links({ 'Datenschutzerklärung von dev.to': 'https://dev.to/privacy' }),
-  ]),
-  medium: section('medium', 'Artikel von Medium über rss2json', [
-    'Meine Artikel erscheinen bei Medium. Browser dürfen Mediums Artikelliste nicht unmittelbar lesen; Ihr Browser fragt deshalb den Umwandlungsdienst rss2json (`api.rss2json.com`) danach. Die Vorschaubilder lädt er von den Bildservern von Medium (`cdn-images-1.medium.com`, `miro.medium.com`) oder von dem Server, auf dem ein Artikel sein Bild hat.',
-    discloseRequests({
-      ...blogFacts,
-      to: 'Der Betreiber von rss2json (Artikelliste) und A Medium Corporation, USA (Bilder), jeweils in eigener Verantwortung.',
-      thirdCountry: toUnknownCountry,
-      keptThere: 'Über die Dauer bei den Diensten geben deren Datenschutzerklärungen Auskunft.',
-    }),
-    links({
-      'Datenschutzerklärung von Medium': 'https://policy.medium.com/medium-privacy-policy-f03bf92035c9',
-      'Website von rss2json': 'https://rss2json.com/',
-    }),
-  ]),
-  feed: section('feed', 'Artikel aus meinem Blog', [
-    `Meine Artikel erscheinen unter \`${writtenHost(blog.url)}\`. Ihr Browser fragt dort nicht an: Titel, Vorschautexte und Bilder werden vorab geholt und von hier ausgeliefert. Erst wenn Sie einen Artikel anklicken, ruft Ihr Browser dessen Adresse auf.`,
-  ]),
-  chart: section('diagramm', 'Diagramm der GitHub-Aktivität', [
-    'Das Diagramm meiner Beiträge auf GitHub ist ein Bild von `ghchart.rshah.org`. Nur wenn dieser Dienst nicht antwortet, lädt Ihr Browser stattdessen eine Statistikkarte von `github-readme-stats.vercel.app`.',
-    discloseRequests({
-      purpose: 'Zeigen, wie regelmäßig ich an öffentlichen Projekten arbeite.',
-      interest: 'ist, meine Arbeit aktuell und anschaulich zu zeigen.',
-      to: 'Die Betreiber der beiden Dienste: freie Projekte einzelner Entwickler. Die Statistikkarte läuft auf Servern der Vercel Inc., USA.',
-      thirdCountry: toUnknownCountry,
-      without: 'es fehlt dann nur das Diagramm',
-    }),
-    links({
-      'Projekt githubchart-api': 'https://github.com/2016rshah/githubchart-api',
-      'Projekt github-readme-stats': 'https://github.com/anuraghazra/github-readme-stats',
-      'Datenschutzhinweise von Vercel': 'https://vercel.com/legal/privacy-policy',
-    }),
-  ]),
-});
+interface ContentDisclosure {
+  /** Those whom visitors' browsers ask, as the overview names them; none if the build asks. */
+  asked: readonly string[];
+  text: LegalSection;
+}
 
-/** As the overview names those whom browsers ask. */
-export const askedNames: Readonly<Partial<Record<ContentName, readonly string[]>>> = {
-  github: ['GitHub'],
-  dev: ['dev.to'],
-  medium: ['rss2json', 'Medium'],
-  chart: ['Diagrammdienste'],
-};
+/** What the privacy policy says of each provider of contents, in the order of the page. */
+export const contentDisclosures = ({ profile, blog }: Site) =>
+  ({
+    github: {
+      asked: ['GitHub'],
+      text: section('github', 'GitHub', [
+        `Mein Profil und meine öffentlichen Projekte liegen bei GitHub. Damit Sie deren heutigen Stand sehen, fragt Ihr Browser die Schnittstelle \`api.github.com\`${
+          profile.avatar ? '' : ' und lädt mein Profilbild von `avatars.githubusercontent.com`'
+        }. Die Anfragen gehen ohne Anmeldung hinaus und nennen nur mein Konto, nicht Ihres.`,
+        discloseRequests({
+          purpose: 'Mein Profil und meine Projekte so zeigen, wie sie heute sind.',
+          interest: 'ist, meine Arbeit aktuell und nachprüfbar zu zeigen.',
+          to: 'GitHub, Inc., 88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA, und GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande. GitHub verarbeitet die Daten in eigener Verantwortung.',
+          thirdCountry: toCertifiedCompany('GitHub'),
+          keptThere: 'Wie lange GitHub Protokolle aufbewahrt, bestimmt GitHub nach dem jeweiligen Zweck.',
+          without: 'die übrige Seite bleibt lesbar',
+        }),
+        links({
+          'Datenschutzerklärung von GitHub':
+            'https://docs.github.com/site-policy/privacy-policies/github-general-privacy-statement',
+        }),
+      ]),
+    },
+    codeberg: {
+      asked: [],
+      text: section('codeberg', 'Projekte bei Codeberg', [
+        'Einige meiner öffentlichen Projekte liegen bei Codeberg (`codeberg.org`). Ihr Browser fragt dort nicht an: Die Angaben zu den Projekten werden vorab geholt und von hier ausgeliefert. Erst wenn Sie ein Projekt anklicken, ruft Ihr Browser dessen Adresse auf.',
+      ]),
+    },
+    dev: {
+      asked: ['dev.to'],
+      text: section('dev-to', 'Artikel von dev.to', [
+        'Meine Artikel erscheinen bei dev.to. Ihr Browser fragt dort (`dev.to`) nach der Liste der neuesten und lädt die Vorschaubilder von den Bildservern dieses Dienstes (`media2.dev.to` und die übrigen Adressen, unter denen dev.to Bilder ablegt) oder von dem Server, auf dem ein Artikel sein Bild hat.',
+        discloseRequests({
+          ...blogFacts,
+          to: 'DEV Community Inc., USA, Betreiberin von dev.to, in eigener Verantwortung.',
+          thirdCountry: toUnitedStates,
+          keptThere: 'Über die Dauer bei dev.to gibt dessen Datenschutzerklärung Auskunft.',
+        }),
+        links({ 'Datenschutzerklärung von dev.to': 'https://dev.to/privacy' }),
+      ]),
+    },
+    medium: {
+      asked: ['rss2json', 'Medium'],
+      text: section('medium', 'Artikel von Medium über rss2json', [
+        'Meine Artikel erscheinen bei Medium. Browser dürfen Mediums Artikelliste nicht unmittelbar lesen; Ihr Browser fragt deshalb den Umwandlungsdienst rss2json (`api.rss2json.com`) danach. Die Vorschaubilder lädt er von den Bildservern von Medium (`cdn-images-1.medium.com`, `miro.medium.com`) oder von dem Server, auf dem ein Artikel sein Bild hat.',
+        discloseRequests({
+          ...blogFacts,
+          to: 'Der Betreiber von rss2json (Artikelliste) und A Medium Corporation, USA (Bilder), jeweils in eigener Verantwortung.',
+          thirdCountry: toUnknownCountry,
+          keptThere: 'Über die Dauer bei den Diensten geben deren Datenschutzerklärungen Auskunft.',
+        }),
+        links({
+          'Datenschutzerklärung von Medium': 'https://policy.medium.com/medium-privacy-policy-f03bf92035c9',
+          'Website von rss2json': 'https://rss2json.com/',
+        }),
+      ]),
+    },
+    feed: {
+      asked: [],
+      text: section('feed', 'Artikel aus meinem Blog', [
+        `Meine Artikel erscheinen unter \`${writtenHost(blog.url)}\`. Ihr Browser fragt dort nicht an: Titel, Vorschautexte und Bilder werden vorab geholt und von hier ausgeliefert. Erst wenn Sie einen Artikel anklicken, ruft Ihr Browser dessen Adresse auf.`,
+      ]),
+    },
+    chart: {
+      asked: ['Diagrammdienste'],
+      text: section('diagramm', 'Diagramm der GitHub-Aktivität', [
+        'Das Diagramm meiner Beiträge auf GitHub ist ein Bild von `ghchart.rshah.org`. Nur wenn dieser Dienst nicht antwortet, lädt Ihr Browser stattdessen eine Statistikkarte von `github-readme-stats.vercel.app`.',
+        discloseRequests({
+          purpose: 'Zeigen, wie regelmäßig ich an öffentlichen Projekten arbeite.',
+          interest: 'ist, meine Arbeit aktuell und anschaulich zu zeigen.',
+          to: 'Die Betreiber der beiden Dienste: freie Projekte einzelner Entwickler. Die Statistikkarte läuft auf Servern der Vercel Inc., USA.',
+          thirdCountry: toUnknownCountry,
+          without: 'es fehlt dann nur das Diagramm',
+        }),
+        links({
+          'Projekt githubchart-api': 'https://github.com/2016rshah/githubchart-api',
+          'Projekt github-readme-stats': 'https://github.com/anuraghazra/github-readme-stats',
+          'Datenschutzhinweise von Vercel': 'https://vercel.com/legal/privacy-policy',
+        }),
+      ]),
+    },
+  }) satisfies Readonly<Record<string, ContentDisclosure>>;
 
 export type ContentName = keyof ReturnType<typeof contentDisclosures>;
 

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Options } from 'subset-font';
 import { normalizePath } from 'vite';
+import { siteLanguages } from '../../model/site-language.ts';
 import { cachedFile } from '../files.ts';
 
 const readSource = () =>
@@ -10,8 +13,24 @@ const readSource = () =>
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Latin for German and English; visitors' own fonts have the rest. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’‚“”„†‡•…‰‹›€™−↑↓\u2009\u200a\u2011\u202f`;
+/** Latin for texts of the owner in Western languages; visitors' own fonts have the rest. */
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’‚“”„†‡•…‰‹›€™−↑↓\u2009\u200a\u2011\u202f`;
+
+/** Those of the page's own texts too: all characters in their sources, in every language. */
+export async function pageCharacters(): Promise<string> {
+  const sources = siteLanguages.map(async (language) => {
+    const folder = fileURLToPath(new URL(`../../text/${language}`, import.meta.url));
+    const names = await readdir(folder, { recursive: true });
+    const files = names.filter((name) => name.endsWith('.ts'));
+    return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  });
+  const written = (await Promise.all(sources)).flat().join('');
+  return [...new Set(latin + written)]
+    .filter((one) => one >= ' ')
+    .sort()
+    .join('');
+}
+
 /** The weights that src/theme and the sections use. */
 const weights = { min: 400, max: 700 };
 const features = ['kern', 'mark', 'ccmp'];
@@ -28,6 +47,7 @@ export async function fontFace(cache: string): Promise<string> {
     // With tabular numbers, but without contextual alternates, which are 4 kB.
     keepFeatures: [...features, 'tnum'],
   } as const;
+  const characters = await pageCharacters();
   const from = [await readSource(), characters, JSON.stringify(options)];
   const file = await cachedFile(cache, fontFile, from, () => subset(characters, options));
   const url = JSON.stringify(normalizePath(file));

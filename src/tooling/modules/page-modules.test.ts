@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteOf } from '../../config/site.fixture.ts';
-import { sectionImports } from './page-modules.ts';
+import { type SectionId, sections } from '../../model/section.ts';
+import { root } from '../commands/run.mjs';
+import { sectionFile, sectionImports } from './page-modules.ts';
 
 test('a site imports the sections that it has and no other', () => {
   const own = { header: 'Werte', text: 'Verlässlich.' };
@@ -15,4 +19,8 @@ test('a site imports the sections that it has and no other', () => {
   expect(imported).toEqual(
     'theme profile details skills remote-support featured-repositories custom'.split(' '),
   );
+});
+
+test.each(Object.keys(sections) as SectionId[])('the section %s has its component', (id) => {
+  expect(existsSync(join(root, sectionFile(id))), `write ${sectionFile(id)}`).toBe(true);
 });

@@ -24,7 +24,10 @@ export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
   });
 
 export const sectionImports = (ids: readonly SectionId[]): string =>
-  ids.map((id) => `export { default as '${id}' } from '/src/sections/${id}.tsx';`).join('\n');
+  ids.map((id) => `export { default as '${id}' } from '/${sectionFile(id)}';`).join('\n');
+
+/** The file of a section's component, from the root of the project. */
+export const sectionFile = (id: SectionId): string => `src/sections/${id}.tsx`;
 
 function layoutStyles({ phone = [], paper = [], notOnPaper = [] }: Partial<Layout<string>> = {}): string {
   const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${slotId(id)} { order: ${index} }`);

@@ -1,5 +1,5 @@
 import { english, type Phrase } from '../../../model/phrase.ts';
-import { counted } from '../../quantities.ts';
+import { counted } from '../formats.ts';
 import * as mixed from '../sections.ts';
 
 export * from '../sections.ts';
