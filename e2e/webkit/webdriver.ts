@@ -8,7 +8,7 @@ import { expect } from 'playwright/test';
 import { findBrowser } from '../../src/tooling/commands/browser.mjs';
 
 /** WebKitGTK's driver, where all that it needs is installed. */
-export const webkitDriver = await findBrowser('webkit');
+const webkitDriver = await findBrowser('webkit');
 
 /** WebDriver's code points of keys without a character. */
 export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;

@@ -15,7 +15,7 @@ export type Engagement = Omit<Settings['engagements'][number], 'clientName' | 't
 
 export type Result = Pick<Engagement, 'id' | 'title' | 'client'> & { result: Phrase };
 
-export const mostResults = 3;
+const mostResults = 3;
 
 export const resultsOf = (engagements: readonly Engagement[]): Result[] =>
   engagements

@@ -17,7 +17,7 @@ const range = (first: number, last: number) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’‚“”„†‡•…‰‹›€™−↑↓\u2009\u200a\u2011\u202f`;
 
 /** Those of the page's own texts too: all characters in their sources, in every language. */
-export async function pageCharacters(): Promise<string> {
+async function pageCharacters(): Promise<string> {
   const sources = siteLanguages.map(async (language) => {
     const folder = fileURLToPath(new URL(`../../text/${language}`, import.meta.url));
     const names = await readdir(folder, { recursive: true });

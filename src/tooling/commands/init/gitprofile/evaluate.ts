@@ -12,7 +12,7 @@ export class Computed {
 }
 
 /** Of a file that cannot be read; its message names the line. */
-export class Unreadable extends Error {}
+class Unreadable extends Error {}
 
 type Scope = Map<string, () => unknown>;
 
