@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../../../config/compile-site.ts';
-import { valuesIn } from '../../../../config/messages/problem.ts';
+import { valueAt, valuesIn } from '../../../../config/messages/problem.ts';
 import { emptyDirectory, put } from '../../../directory.fixture.ts';
 import { evaluateFile } from './evaluate.ts';
 import { type Shape, shapes, textsShown } from './gitprofile.fixture.ts';
 import { movedIn } from './move-in.ts';
 import { OwnFiles } from './own-files.ts';
+import { plain } from './plain.ts';
 
 const directory = emptyDirectory();
 
@@ -278,6 +280,79 @@ test('a file of the same name with another content gets a name of its own', () =
   const { config, copies } = move({ github: { username: 'mira' }, externalProjects });
   expect(copies).toEqual(['images/me-2.png']);
   expect(config.projects).toMatchObject({ external: { projects: [{ imageUrl: 'images/me-2.png' }] } });
+});
+
+test('what has no field here comes after the rest on a phone', () => {
+  const { site, warnings } = move({ github: { username: 'mira' }, skills: ['Go'], hobbies: ['Chess'] });
+  expect(site?.arrangement.phone.at(-1)).toBe('more-hobbies');
+  expect(warnings.map(({ path }) => path)).toEqual(['legal']);
+});
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[
+      null,
+      undefined,
+      true,
+      false,
+      0,
+      -1,
+      2.5,
+      1e9,
+      Number.NaN,
+      '',
+      ' ',
+      '#',
+      '/',
+      '@',
+      '-',
+      'a b',
+      'https://',
+      '\u202e',
+    ],
+    ...[
+      '<b>x</b>',
+      "{ de: 'x' }",
+      '💥',
+      '\ud800',
+      'نیلوفر',
+      'a'.repeat(5000),
+      'C:\\me.png',
+      'mailto:a@b.c',
+      '//x',
+      'a@b',
+    ],
+    ...[
+      '../..',
+      'public/x.png',
+      'ftp://x.y',
+      'https://a.example.org/x y',
+      '%E0%A4%A',
+      'custom',
+      'procyon',
+      '[object Object]',
+    ],
+  ),
+  fc.string(),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+test.each(names)('whatever stands in the fields of the shape %s, the result is accepted', (name) => {
+  const original = shape(name) as object;
+  const places = valuesIn(original).flatMap(({ steps }) => (steps.length > 0 ? [steps] : []));
+  const changes = fc.array(fc.tuple(fc.constantFrom(...places), odd), { minLength: 1, maxLength: 12 });
+  const property = fc.property(changes, (changed) => {
+    const given = structuredClone(plain(original, [])) as object;
+    for (const [steps, value] of changed) {
+      const parent = valueAt(given, steps.slice(0, -1));
+      if (typeof parent === 'object' && parent !== null)
+        Object.assign(parent, { [steps.at(-1) ?? '']: value });
+    }
+    const { problems, config } = move(given, 'mira');
+    expect(problems).toEqual([]);
+    expect(config.github).toEqual({ username: 'mira' });
+  });
+  fc.assert(property, { numRuns: 10 });
 });
 
 test('text that looks like Markdown or HTML stays text', () => {

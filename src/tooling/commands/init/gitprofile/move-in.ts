@@ -1,5 +1,6 @@
 import { addressesIn } from '../../../../config/address.ts';
-import { blogSources } from '../../../../config/fields/page.ts';
+import { compileSite } from '../../../../config/compile-site.ts';
+import { blogSources, placedSections } from '../../../../config/fields/page.ts';
 import { githubUsername } from '../../../../config/format/account.ts';
 import { basePath } from '../../../../config/format/address.ts';
 import { keysOf, schemaTree } from '../../../../config/schema-tree.ts';
@@ -62,7 +63,10 @@ export function movedIn(
   const known = [...existing, ...files.copies.map(({ to }) => to)];
   const right = accepted(config, known, further, notes);
   const sections = further.sections();
-  if (sections.length > 0) right.customSections = [...listOf(right.customSections), ...sections];
+  if (sections.length > 0) {
+    right.customSections = [...listOf(right.customSections), ...sections];
+    right.layout = { phone: placedOf(right) };
+  }
   return { config: accepted(withoutEmpty(right), known, further, notes), notes };
 }
 
@@ -194,6 +198,13 @@ function nameProjects(data: Fields): void {
   }
   const named = projects.filter(({ title }) => title !== undefined);
   if (projects.length > 0) put(data, appended, named);
+}
+
+/** The sections that the former site had, too: on a phone they come before those of further texts. */
+function placedOf(config: Fields): string[] {
+  const compiled = compileSite(config);
+  const used = 'site' in compiled ? compiled.site.sections : [];
+  return placedSections.filter((id) => used.includes(id));
 }
 
 function setAt(data: Fields, path: string, value: unknown): void {
