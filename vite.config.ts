@@ -11,7 +11,6 @@ import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
 import { hostHeaders } from './src/tooling/documents/response-headers.ts';
 import { manifest } from './src/tooling/documents/web-app-manifest.ts';
-import { wholeBuild } from './src/tooling/documents/whole-build.ts';
 import { worker } from './src/tooling/documents/worker.ts';
 import { OwnerPictures } from './src/tooling/inputs/pictures/owner-pictures.ts';
 import { pictures } from './src/tooling/inputs/pictures/plugin.ts';
@@ -73,7 +72,7 @@ export default defineConfig(() => {
       contactCard(owner.site, ownerSnapshot, ownerPictures),
       cvFiles(owner.sites, complete),
       hostHeaders(owner.site),
-      wholeBuild(worker(owner.site, ownerPictures)),
+      worker(owner.site, ownerPictures),
     ],
   };
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { baseOf, serve } from '../../src/tooling/commands/serve.ts';
+import { serve } from '../../src/tooling/commands/serve.ts';
 import { title } from '../card.ts';
 import { builtSite } from '../deployment.ts';
 import { complaintsOf, expectControlled } from '../device.ts';
@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 test('A built site starts on every page, without errors, and opens offline afterwards', async ({ page }) => {
   const { BUILT } = process.env;
   const directory = BUILT ? resolve(BUILT) : await builtSite('full');
-  const site = await serve({ directory, base: await baseOf(directory), port: 0 });
+  const site = await serve({ directory, port: 0 });
   const complaints = complaintsOf(page);
   const heading = title(page);
   for (const path of ['impressum', 'datenschutz', 'profil', '']) {

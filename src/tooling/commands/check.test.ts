@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lastingDirectory, put } from '../directory.fixture.ts';
 import { check as command } from './check.ts';
-import { main } from './command.ts';
 import { ran } from './ran.fixture.ts';
 
 const file = join(lastingDirectory(), 'config.ts');
@@ -75,18 +73,6 @@ test('It ends with 1 for a mistake, and tells it as the build does', async () =>
   expect(text).toMatch(/github\.usrname.*\s+Found the unknown key 'usrname'\. Did you mean `username`\?/);
   expect(text).not.toContain('no mistakes');
   expect(text).toContain('Warnings follow once the mistakes are corrected.');
-});
-
-test('A command that was started sets the exit code of its process, and one that was imported does nothing', async () => {
-  const [, started = ''] = process.argv;
-  for (const [file, code] of [
-    [started, 1],
-    ['/elsewhere.ts', undefined],
-  ] as const) {
-    await main(pathToFileURL(file).href, async () => 1);
-    expect(process.exitCode).toBe(code);
-    process.exitCode = undefined;
-  }
 });
 
 test('It ends with 2 for an option that it does not know, and for an address without its scheme', async () => {

@@ -19,7 +19,8 @@ import { checkReport, type Finding, translationReport } from '../inputs/site/rep
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
-import { main, readOptions, settledOwner } from './command.ts';
+import { readOptions } from './command.ts';
+import { settledOwner } from './owner-site.ts';
 import { say } from './run.mjs';
 
 export async function check(args: string[]): Promise<number> {
@@ -80,5 +81,3 @@ async function unwritten(site: Site | null): Promise<Problem[]> {
 
 const ofKind = (kind: Finding['kind'], problems: readonly Problem[]): Finding[] =>
   problems.map((problem) => ({ kind, ...problem }));
-
-await main(import.meta.url, check);

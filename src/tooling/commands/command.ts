@@ -1,15 +1,12 @@
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
-import { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { report } from '../inputs/site/report.ts';
-import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { root, say } from './run.mjs';
+import { say } from './run.mjs';
 
 /** Runs a command if its file was started, not imported. @param command returns the exit code */
 export async function main(url: string, command: (args: string[]) => Promise<number>): Promise<void> {
-  if (url === pathToFileURL(process.argv[1] ?? '').href)
+  const [, started] = process.argv;
+  if (started && url === pathToFileURL(realpathSync(started)).href)
     process.exitCode = await command(process.argv.slice(2));
 }
 
@@ -22,25 +19,49 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    say(`${messageOf(error)}\nUsage: ${usage}`);
+    // Node's second sentence is about a rare way to write arguments.
+    const [reason = ''] = messageOf(error).split('. ');
+    say(`${reason.replace(/\.$/, '')}.\nUsage: ${usage}`);
     return undefined;
   }
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export async function settledOwner() {
-  const owner = new OwnerConfig();
-  const base = await owner.base(root);
-  owner.settle({ root, publicDir: join(root, 'public'), base, command: 'build' });
-  const snapshot = new OwnerSnapshot(owner);
-  return { owner, base, snapshot, pictures: new OwnerPictures(owner, snapshot) };
+/** What an owner's machine may be short of, by the code of the system's error. */
+const shortages: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Free some space',
+  EDQUOT: 'Your share of the disk is full. Free some space',
+  EROFS: 'The folder cannot be written. Use one that is not read-only',
+  EACCES: 'The folder or file belongs to somebody else or is read-only. Change its permissions',
+  EPERM:
+    'The folder or file is read-only, or another program has it open. Close that program, or change the permissions',
+  EBUSY: 'Another program has the file open. Close that program',
+  EMFILE: 'Too many files are open. Close other programs',
+};
+
+/** What a command threw, for owners: a stack only for faults of the product. */
+export function explain(error: unknown): string {
+  // Bundlers pass on the message of what a plugin threw, and the error itself below theirs.
+  const causes = causesOf(error);
+  for (const cause of causes) {
+    const shortage = shortages[cause.code] ?? shortages[/^(E[A-Z]+): /.exec(cause.message)?.[1] ?? ''];
+    if (shortage) return `${shortage}, and run the command again.\n  ${firstLine(cause.message)}`;
+  }
+  const owners = causes.find(({ name }) => name === 'InvalidConfigError');
+  if (owners) return owners.message;
+  const bundlers = causes.find(({ errors }) => errors);
+  if (bundlers) return bundlers.message.replace(/\n +at .+/g, '');
+  return error instanceof Error ? String(error.stack) : String(error);
 }
 
-/** The site and its configuration; undefined after an explanation. */
-export async function readSite() {
-  const { owner, ...target } = await settledOwner();
-  const { site, mistakes } = await owner.compiled();
-  if (!site) say(report(owner.name, mistakes, 'mistake'));
-  return site ? { site, given: await owner.given(), ...target } : undefined;
+type Thrown = Record<'name' | 'code' | 'message', string> & { errors?: unknown };
+
+function causesOf(error: unknown): Thrown[] {
+  if (typeof error !== 'object' || error === null) return [];
+  const { name = '', code = '', message = '', cause, errors } = error as Thrown & { cause: unknown };
+  const below = [cause, ...(Array.isArray(errors) ? errors : [])];
+  return [{ name, code, message, errors }, ...below.flatMap(causesOf)];
 }
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -14,8 +14,9 @@ import { technologyKey } from '../../model/technology.ts';
 import { mapTexts } from '../../text/plain-text.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { type Completed, completed, cvContent } from '../documents/cv/plugin.ts';
-import { main, readOptions, readSite } from './command.ts';
+import { readOptions } from './command.ts';
 import { printBlocks } from './cv/print-blocks.ts';
+import { readSite } from './owner-site.ts';
 import { root, say } from './run.mjs';
 
 const formats = ['pdf', 'docx', 'json', 'md'] as const;
@@ -141,5 +142,3 @@ export function withProjects(
   );
   return { ...site, engagements };
 }
-
-await main(import.meta.url, cv);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root, run, say } from './run.mjs';
 
 /** @typedef {Record<string, { version?: string; optional?: boolean; devOptional?: boolean }>} Packages */
@@ -25,7 +24,10 @@ function isInstalled() {
 function npm(...args) {
   const quietly = [...args, '--no-audit', '--no-fund'];
   const path = process.env.npm_execpath;
-  return path ? run(process.execPath, [path, ...quietly]) : run('npm', quietly);
+  // With pnpm, Yarn or Bun it is their program, which does not know npm's options.
+  return path && /npm-cli\.[cm]?js$/.test(path)
+    ? run(process.execPath, [path, ...quietly])
+    : run('npm', quietly);
 }
 
 /** Installs the locked packages unless they are there already. Ends the process when it cannot. */
@@ -39,5 +41,3 @@ export async function installPackages() {
   );
   process.exit(1);
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await installPackages();

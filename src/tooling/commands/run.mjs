@@ -10,7 +10,9 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
  */
 export const run = (command, args) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    // On Windows npm is a batch file, which needs a shell.
+    const shell = process.platform === 'win32' && command === 'npm';
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell });
     child.on('error', () => resolve(false)).on('exit', (code) => resolve(code === 0));
   });
 

@@ -18,8 +18,8 @@ afterEach(async () => {
   served = undefined;
 });
 
-async function ask(path: string, { base = '/', ...asked }: RequestInit & { base?: string } = {}) {
-  served ??= await serve({ directory, base, port: 0 });
+async function ask(path: string, asked: RequestInit = {}) {
+  served ??= await serve({ directory, port: 0 });
   const url = `http://localhost:${served.port}${path}`;
   const answer = await fetch(url, { redirect: 'manual', ...asked });
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
@@ -31,8 +31,7 @@ describe('the static server', () => {
       '_headers',
       '/sub/*\n  X-Frame-Options: DENY\n\n/sub/assets/*\n  Cache-Control: max-age=9, immutable\n',
     );
-    const headers = async (path: string) =>
-      (await ask(`/sub/${path}`, { base: '/sub/' })).headers as Record<string, string>;
+    const headers = async (path: string) => (await ask(`/sub/${path}`)).headers as Record<string, string>;
     expect((await headers('assets/main-1a2b3c.js'))['cache-control']).toBe('max-age=9, immutable');
     for (const path of ['', 'impressum', 'index.html?v=1', 'assets/missing.js'])
       expect(await headers(path)).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
@@ -68,6 +67,9 @@ describe('the static server', () => {
       headers: { 'x-frame-options': 'DENY' },
       body: 'a longer start',
     });
+    write('_headers', '/portfolio/*\n  X-Frame-Options: DENY\n');
+    expect(await ask('/portfolio/impressum')).toMatchObject({ status: 200, body: 'impressum' });
+    expect((await ask('/impressum')).body).toContain('/portfolio/');
   });
 
   it('refuses a port that is taken, and goes down at once', async () => {

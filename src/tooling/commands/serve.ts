@@ -8,15 +8,15 @@ import { headersFor, parseHeaders } from '../documents/response-headers.ts';
 
 export type ServedSite = Awaited<ReturnType<typeof serve>>;
 
-/** Serves a built site to this machine only. Its base is the path it was built for: `/`, or `/portfolio/`. */
-export async function serve(site: { directory: string; base: string; port: number }) {
+/** Serves a built site to this machine only. @param site its base is that of the latest build when it is left out */
+export async function serve(site: { directory: string; base?: string; port: number }) {
   const { directory, base } = site;
   const server = createServer(siteHandler(directory, base)).listen(site.port, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     /** Address of the first page, base included. */
-    url: `http://localhost:${port}${base}`,
+    url: `http://localhost:${port}${base ?? (await baseOf(directory))}`,
     port,
     /** Cuts open connections too. */
     close: async () => {
@@ -30,7 +30,7 @@ export async function serve(site: { directory: string; base: string; port: numbe
  * Answers as static hosts do: `/impressum` is `impressum.html`, an unknown path gets the nearest `404.html`, and `_headers`
  * is obeyed. Looks for files at each request, so that the site can be rebuilt meanwhile.
  */
-export function siteHandler(directory: string, base: string) {
+export function siteHandler(directory: string, fixedBase?: string) {
   const serveFile = sirv(directory, {
     dev: true,
     etag: true,
@@ -44,6 +44,7 @@ export function siteHandler(directory: string, base: string) {
     const answer = (status: number, headers: OutgoingHttpHeaders, body: Buffer | string = '') =>
       void response.writeHead(status, headers).end(body);
     const [pathname = '/'] = (request.url ?? '/').split('?');
+    const base = fixedBase ?? (await baseOf(directory));
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { allow: 'GET, HEAD' });
     if (`${pathname}/` === base) return answer(301, { location: base });
     if (!pathname.startsWith(base)) return answer(404, plainText, `This site lives under ${base}\n`);

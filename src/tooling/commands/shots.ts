@@ -10,8 +10,9 @@ import sharp from 'sharp';
 import { deviceKey } from '../../model/device-entries.ts';
 import { type OptionalPage, pageIdsOf, pagePath } from '../../pages/pages.ts';
 import { depictedIn } from '../documents/web-app-manifest.ts';
-import { provideBrowser } from './browser.mjs';
-import { readSite } from './command.ts';
+import { findBrowser } from './browser.mjs';
+import { readOptions } from './command.ts';
+import { readSite } from './owner-site.ts';
 import { root, say } from './run.mjs';
 import { baseOf, serve } from './serve.ts';
 
@@ -19,7 +20,7 @@ type Shot = { file: string; width: number; height: number; page?: OptionalPage; 
 
 const wide = { width: 1280, height: 1500 };
 const phone = { width: 390, height: 844 };
-const shots: readonly Shot[] = [
+const views: readonly Shot[] = [
   { file: 'public/screenshots/wide.webp', width: 1280, height: 800 },
   { file: 'public/screenshots/narrow.webp', ...phone },
   { file: '.github/pictures/profile.webp', ...wide, page: 'cv' },
@@ -29,44 +30,55 @@ const shots: readonly Shot[] = [
   { file: '.github/pictures/synthwave.webp', ...phone, theme: 'synthwave' },
 ];
 
-const site = (await readSite())?.site;
-const directory = join(root, 'dist');
-if (!site || !existsSync(join(directory, 'index.html'))) {
-  say('There is no page to take pictures of: npm run build makes it, or says why not.');
-  process.exit(1);
+export async function shots(args: string[]): Promise<number> {
+  if (!readOptions(args, {}, 'npm run shots')) return 2;
+  const site = (await readSite())?.site;
+  const directory = join(root, 'dist');
+  if (!site || !existsSync(join(directory, 'index.html'))) {
+    say('There is no page to take pictures of: npm run build makes it, or says why not.');
+    return 1;
+  }
+  const executablePath = await findBrowser('chromium');
+  if (!executablePath) {
+    say(
+      'There is no Chromium. Install it, such as by `npx playwright install chromium`, or set CHROMIUM to its path.',
+    );
+    return 1;
+  }
+  const base = await baseOf(directory);
+  const server = await serve({ directory, port: 0 });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      // Letters where most visitors have them, not at whole pixels.
+      '--font-render-hinting=none',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  const wideShot: Shot = { file: `.github/pictures/${site.layout.order}.webp`, ...wide };
+  for (const { file, width, height, theme, page: id } of [wideShot, ...views]) {
+    const path = id && pageIdsOf(site).includes(id) ? pagePath(id, site.languages, site.language) : '';
+    if (id && !path) continue;
+    const viewport = { width, height };
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 2, locale: 'de-DE', bypassCSP: true });
+    const stored = [deviceKey(base, 'theme'), theme].map((text) => JSON.stringify(text)).join(', ');
+    if (theme) await page.addInitScript(`localStorage.setItem(${stored})`);
+    await page.goto(server.url + path, { waitUntil: 'load' });
+    await page.addStyleTag({ content: '.status-line { display: none }' });
+    await page.evaluate('document.fonts.ready');
+    await page.locator('html[data-theme] main').waitFor();
+    await page.waitForTimeout(500);
+    const picture = await page.screenshot();
+    const target = join(root, file);
+    await mkdir(dirname(target), { recursive: true });
+    // The manifest wants the size in whole CSS pixels; the README shows it at half its size.
+    const sized = file.startsWith('public/') ? sharp(picture).resize(width) : sharp(picture);
+    const { size } = await sized.webp({ quality: 82 }).withExif(depictedIn(site)).toFile(target);
+    say(`${file}  ${width} × ${height}  ${Math.round(size / 1024)} kB`);
+    await page.close();
+  }
+  await browser.close();
+  await server.close();
+  return 0;
 }
-const base = await baseOf(directory);
-const server = await serve({ directory, base, port: 0 });
-const browser = await chromium.launch({
-  executablePath: await provideBrowser('chromium'),
-  args: [
-    // Letters where most visitors have them, not at whole pixels.
-    '--font-render-hinting=none',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-});
-const wideShot: Shot = { file: `.github/pictures/${site.layout.order}.webp`, ...wide };
-for (const { file, width, height, theme, page: id } of [wideShot, ...shots]) {
-  const path = id && pageIdsOf(site).includes(id) ? pagePath(id, site.languages, site.language) : '';
-  if (id && !path) continue;
-  const viewport = { width, height };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, locale: 'de-DE', bypassCSP: true });
-  const stored = [deviceKey(base, 'theme'), theme].map((text) => JSON.stringify(text)).join(', ');
-  if (theme) await page.addInitScript(`localStorage.setItem(${stored})`);
-  await page.goto(server.url + path, { waitUntil: 'load' });
-  await page.addStyleTag({ content: '.status-line { display: none }' });
-  await page.evaluate('document.fonts.ready');
-  await page.locator('html[data-theme] main').waitFor();
-  await page.waitForTimeout(500);
-  const picture = await page.screenshot();
-  const target = join(root, file);
-  await mkdir(dirname(target), { recursive: true });
-  // The manifest wants the size in whole CSS pixels; the README shows it at half its size.
-  const sized = file.startsWith('public/') ? sharp(picture).resize(width) : sharp(picture);
-  const { size } = await sized.webp({ quality: 82 }).withExif(depictedIn(site)).toFile(target);
-  say(`${file}  ${width} × ${height}  ${Math.round(size / 1024)} kB`);
-  await page.close();
-}
-await browser.close();
-await server.close();

@@ -13,7 +13,8 @@ import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts
 import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
 import { reasonOf } from './check/check-site.ts';
-import { main, messageOf, readOptions, readSite } from './command.ts';
+import { messageOf, readOptions } from './command.ts';
+import { readSite } from './owner-site.ts';
 import { root, say } from './run.mjs';
 
 export async function snapshot(args: string[]): Promise<number> {
@@ -77,5 +78,3 @@ export function snapshotReport(
 
 const dateTime = (time: number): string =>
   new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-await main(import.meta.url, snapshot);

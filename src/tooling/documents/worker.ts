@@ -56,6 +56,7 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
         const known = site?.enablePWA ? workerSite(site) : { base: build.base };
+        build.logLevel = 'warn';
         build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(known) };
         if (!site?.enablePWA && build.build?.lib) build.build.lib.entry = 'sw/self-destroying-worker.ts';
       },

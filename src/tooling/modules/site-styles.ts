@@ -26,6 +26,8 @@ export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
         return sheetOf(names, site?.themeConfig ?? {}) + font;
       },
     }),
+    // Not the PostCSS of a project around this one.
+    config: () => ({ css: { postcss: {} } }),
     configResolved(final) {
       config = final;
     },

@@ -1,6 +1,5 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { DevelopedSite } from '../../app/page-data.ts';
-import { basePath } from '../../config/format/address.ts';
 import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
 import { pick } from '../../model/pick.ts';
@@ -9,8 +8,9 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import { pageDocument, siteMap } from '../../pages/pages.ts';
 import { pagesOf } from '../documents/pages.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
+import { baseOfOption } from '../inputs/site/base-option.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { InvalidConfigError, tell } from '../inputs/site/report.ts';
+import { tell } from '../inputs/site/report.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { featuresOf } from './site-has.ts';
 
@@ -46,17 +46,13 @@ export function site(
     async config({ root, base: given }) {
       hasOwnBase = given === undefined;
       const ownBase = await owner.base(root && normalizePath(root));
-      const base = given === undefined ? ownBase : givenBase(given);
+      const base = given === undefined ? ownBase : baseOfOption(given);
       const publicDir = process.env.SITE_PUBLIC;
       return publicDir ? { base, publicDir } : { base };
     },
 
     async configResolved(config) {
       if (language) return;
-      // The worker's scope and addresses of files need an absolute path.
-      const hint = basePath.hint(config.base);
-      const found = `--base: found '${config.base}'.`;
-      if (hint) throw new InvalidConfigError(`${found} ${hint} Allowed: ${basePath.allowed}.`);
       owner.settle(config);
       tell(owner.name, await owner.compiled(), config);
     },
@@ -102,17 +98,6 @@ export function site(
       if (!isOther && exchanged.test(id)) await client.reloadModule(module);
     if (owner.isOutdated) await refresh(server, owner.file);
   }
-}
-
-/** The base of the command line; its slashes may be left out. @throws InvalidConfigError for a path that a shell has changed */
-function givenBase(base: string): string {
-  // Git for Windows takes what begins with a slash for a folder of its own: /repo/ becomes C:/Program Files/Git/repo/.
-  const [, name] = /^[a-z]:[\\/].*?([^\\/]*)[\\/]*$/i.exec(base) ?? [];
-  if (name === undefined)
-    return /^[\w~-]/.test(base) && !base.includes(':') ? `/${base.replace(/\/*$/, '/')}` : base;
-  throw new InvalidConfigError(
-    `--base: found '${base}', a folder of this computer, which your shell has made of the path. Write --base=${name}, without slashes; for '/' leave it out.`,
-  );
 }
 
 /** By path below the base. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type HeaderRule, parseHeaders } from '../../documents/response-headers.ts';
 import { filesBelow } from '../../files.ts';
+import { main } from '../command.ts';
 import { root } from '../run.mjs';
 
 /** The part of nginx's settings that differs from build to build. @param rules of `_headers`, the whole site's first */
@@ -37,8 +37,9 @@ function quoted(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+await main(import.meta.url, async () => {
   const dist = join(root, 'dist');
   const documents = filesBelow(dist).filter((file) => file.endsWith('.html'));
   process.stdout.write(siteConf(parseHeaders(readFileSync(join(dist, '_headers'), 'utf8')), documents));
-}
+  return 0;
+});

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { lastingDirectory, put } from '../directory.fixture.ts';
+import { build } from './build.ts';
+import { explain, main } from './command.ts';
+import { cv } from './cv.ts';
+import { dev } from './dev.ts';
+import { ran } from './ran.fixture.ts';
+import { root } from './run.mjs';
+import { shots } from './shots.ts';
+import { snapshot } from './snapshot.ts';
+import { start } from './start.ts';
+
+const directory = lastingDirectory();
+
+/** Runs a command of package.json in a process of its own. */
+function run(args: readonly string[], { config = 'none.ts', folder = root } = {}) {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, SITE_CONFIG: join(directory, config) };
+  const command = [join(folder, 'src/tooling/commands/command.mjs'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}
+
+const stack = /\n\s+at .+:\d+/;
+
+test.each([
+  [start, '--prot 80', "Unknown option '--prot'.\nUsage: npm start"],
+  [start, '--port abc', "--port: found 'abc', which is no port."],
+  [build, '--bas=/x/', "Unknown option '--bas'.\nUsage: npm run build"],
+  [dev, '--prot 80', "Unknown option '--prot'.\nUsage: npm run dev"],
+  [cv, '--ful', "Unknown option '--ful'.\nUsage: npm run profile"],
+  [shots, '--light', "Unknown option '--light'.\nUsage: npm run shots"],
+  [snapshot, 'extra', "Unexpected argument 'extra'"],
+])('%o ends with 2 for %s and says what to write', async (command, line, told) => {
+  expect(await ran(command, ...line.split(' '))).toEqual({ status: 2, text: expect.stringContaining(told) });
+});
+
+test('a build with a mistake in config.ts says only the mistake', () => {
+  put(join(directory, 'wrong.ts'), "export default { github: { usrname: 'x' } };");
+  const { status, text } = run(['build'], { config: 'wrong.ts' });
+  expect(text).toMatch(/1 {2}github\.usrname\s+Found the unknown key 'usrname'/);
+  expect(text).not.toMatch(stack);
+  expect(status).toBe(1);
+});
+
+test('a command runs in a project behind a link', () => {
+  symlinkSync(root, join(directory, 'project'));
+  put(join(directory, 'right.ts'), "export default { github: { username: 'octocat' } };");
+  const { text } = run(['check', '--offline'], { config: 'right.ts', folder: join(directory, 'project') });
+  expect(text).toContain('no mistakes');
+});
+
+const [, started = ''] = process.argv;
+afterEach(() => {
+  process.argv[1] = started;
+  process.exitCode = undefined;
+});
+
+test('a script runs when it was started, by whatever path, and not when it was imported', async () => {
+  const script = join(directory, 'script.ts');
+  put(script);
+  symlinkSync(script, join(directory, 'link.ts'));
+  process.argv[1] = join(directory, 'link.ts');
+  await main(pathToFileURL('/elsewhere.ts').href, async () => 1);
+  expect(process.exitCode).toBeUndefined();
+  await main(pathToFileURL(script).href, async () => 1);
+  expect(process.exitCode).toBe(1);
+});
+
+const systemError = (code: string) =>
+  Object.assign(new Error(`${code}: something, write '/site/dist/a.js'`), { code });
+
+test.each([
+  ['ENOSPC', 'The disk is full. Free some space'],
+  ['EROFS', 'The folder cannot be written.'],
+  ['EACCES', 'Change its permissions'],
+  ['EPERM', 'Close that program'],
+])('%s is told with its file and a cure, also when the bundler passes it on', (code, told) => {
+  const passedOn = Object.assign(new Error('Build failed with 1 error'), { errors: [systemError(code)] });
+  const wrapped = new Error('No copy can be made', { cause: systemError(code) });
+  for (const error of [systemError(code), passedOn, wrapped]) {
+    expect(explain(error)).toContain(told);
+    expect(explain(error)).toContain('/site/dist/a.js');
+    expect(explain(error)).not.toMatch(stack);
+  }
+});
+
+test('the bundler’s message has no stack, and a fault of the product has one', () => {
+  const message = '[plugin a]\nError: no such file\n    at copyDir (node.js:1:2)';
+  expect(explain(Object.assign(new Error(message), { errors: [{}] }))).toBe(
+    '[plugin a]\nError: no such file',
+  );
+  expect(explain(new TypeError('x is undefined'))).toMatch(stack);
+});
