@@ -13,16 +13,16 @@ export class WorkerLink {
 
   /** Whether this site's worker controls the page; that of a site above this one may too. */
   get connected(): boolean {
-    return this.#worker !== undefined;
+    return this.controller !== undefined;
   }
 
-  get #worker(): ServiceWorker | undefined {
+  get controller(): ServiceWorker | undefined {
     const worker = globalThis.navigator?.serviceWorker?.controller;
     return worker && new URL(worker.scriptURL).pathname === this.base + workerFile ? worker : undefined;
   }
 
   send(message: PageMessage): void {
-    this.#worker?.postMessage(message);
+    this.controller?.postMessage(message);
   }
 
   /** Stores an answer for the worker, which is still installing on the first visit. */
@@ -40,7 +40,7 @@ export class WorkerLink {
   /** @returns a function that stops it */
   listen(listener: (message: WorkerMessage) => void): () => void {
     const hear = ({ data, source }: MessageEvent<WorkerMessage>) => {
-      if (source === this.#worker) listener(data);
+      if (source === this.controller) listener(data);
     };
     navigator.serviceWorker?.addEventListener('message', hear);
     return () => navigator.serviceWorker?.removeEventListener('message', hear);

@@ -10,7 +10,7 @@ interface InstallPromptEvent extends Event {
 const declinedForMs = 90 * 24 * 60 * 60_000;
 
 let captured: InstallPromptEvent | undefined;
-const subscribe = windowEvent('installable');
+const subscribe = windowEvent('installable', 'storage', 'pageshow');
 
 // Fired once, perhaps before anything can show it.
 if (typeof window !== 'undefined') {
@@ -58,8 +58,10 @@ function availablePrompt(base: string): 'none' | 'button' | 'ios-hint' {
   const declinedAt = Number(readSetting(base, 'install-declined'));
   if (isInstalled() || declinedAt > Date.now() - declinedForMs) return 'none';
   if (captured) return 'button';
-  // Only Safari's engine on a touch device knows `standalone`; iPads call themselves Macs.
-  return 'standalone' in navigator && navigator.maxTouchPoints > 0 ? 'ios-hint' : 'none';
+  // Only Safari's engine on a touch device knows `standalone`; iPads call themselves Macs. Browsers within apps, whose
+  // share menu cannot install anything, do not call themselves Safari.
+  const isIos = 'standalone' in navigator && navigator.maxTouchPoints > 0;
+  return isIos && navigator.userAgent.includes('Safari/') ? 'ios-hint' : 'none';
 }
 
 function capture(event: InstallPromptEvent | undefined): void {

@@ -29,7 +29,7 @@ export function useUpdate(base: string) {
       if (state === 'waiting') takeOver.current?.();
       else reload();
     },
-    /** Keeps the old version until the next visit. */
+    /** Keeps the old version until the next visit, or until a newer one is found. */
     postpone: () => setState('none'),
   };
 }
@@ -41,49 +41,88 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   const attempt: number = history.state?.takeover ?? 0;
   if (attempt > 0) history.replaceState(null, '');
   const worker = new WorkerLink(base);
-  let hasVersion = worker.connected;
-  const onTakeover = () => {
-    if (hasVersion) notify('replaced');
-    hasVersion = true;
+  let active = worker.controller;
+  let offered: ServiceWorker | null = null;
+
+  const checkController = () => {
+    const { controller } = worker;
+    if (controller === active) return;
+    if (active) notify('replaced');
+    active = controller;
+  };
+  const offer = (waiting: ServiceWorker | null) => {
+    if (!waiting || waiting === offered) return;
+    offered = waiting;
+    notify('waiting');
   };
   const takeOver = (next: 1 | 2) => {
     history.replaceState({ takeover: next }, '');
     const timer = setTimeout(reload, takeoverTimeoutsMs[next]);
-    workbox.removeEventListener('controlling', onTakeover);
+    workbox.removeEventListener('controlling', checkController);
     workbox.addEventListener('controlling', () => {
       clearTimeout(timer);
       history.replaceState(null, '');
       // Even if a reload has begun: Chromium leaves a document hanging that it has requested from the old version.
       reload();
     });
-    navigator.serviceWorker.controller?.postMessage({ type: 'LEAVE' } satisfies PageMessage);
+    worker.send({ type: 'LEAVE' });
     workbox.messageSkipWaiting();
   };
-  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-    if (attempt === 1 && wasWaitingBeforeRegister) takeOver(2);
-    else notify('waiting');
-  });
-  workbox.addEventListener('controlling', onTakeover);
+
+  workbox.addEventListener('controlling', checkController);
   workbox.register().then(
     (registration) => {
       if (!registration) return;
-      if (!worker.connected) registration.active?.postMessage({ type: 'CLAIM' } satisfies PageMessage);
+      if (!worker.controller) registration.active?.postMessage({ type: 'CLAIM' } satisfies PageMessage);
       // Taken over while this document was loading, which may be the old version's.
       if (attempt > 0 && !registration.waiting) reload();
-      // On demand, as a first visit does not need it.
-      const check = () =>
-        import('./moved-site.ts').then(
-          ({ checkForUpdate }) => checkForUpdate(base, registration),
-          () => {},
-        );
-      if (!registration.active) noteCheck(base, 'found');
-      else if (isCheckDue(base)) void check();
-      setInterval(check, updateIntervalMs);
+      if (attempt === 1 && registration.waiting) takeOver(2);
+      else offer(registration.waiting);
+      // Not workbox-window's `waiting`, which tells a page of one update only.
+      registration.addEventListener('updatefound', () => {
+        const isUpdate = registration.active !== null;
+        registration.installing?.addEventListener('statechange', () => {
+          if (isUpdate) offer(registration.waiting);
+        });
+      });
+      checkRegularly(base, registration);
+      onReturn(() => {
+        checkController();
+        offer(registration.waiting);
+      });
     },
     // Refused in private windows and by old browsers.
     () => {},
   );
   return () => takeOver(1);
+}
+
+/** Checks for a new version once an hour, also when an app is resumed in whose background no timer ran. */
+function checkRegularly(base: string, registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    checkedAt = Date.now();
+    // On demand, as a first visit does not need it.
+    import('./moved-site.ts').then(
+      ({ checkForUpdate }) => checkForUpdate(base, registration),
+      () => {},
+    );
+  };
+  if (!registration.active) noteCheck(base, 'found');
+  else if (isCheckDue(base)) check();
+  setInterval(check, updateIntervalMs);
+  onReturn(() => {
+    // Either way, as the clock may have been set back.
+    if (Math.abs(Date.now() - checkedAt) >= updateIntervalMs) check();
+  });
+}
+
+/** Calls when the page is visible again, or comes back from the back/forward cache, which misses events. */
+function onReturn(run: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') run();
+  });
+  window.addEventListener('pageshow', run);
 }
 
 const reload = (): void => location.reload();

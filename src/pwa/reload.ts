@@ -82,5 +82,9 @@ if (typeof window !== 'undefined') {
       isLeaving = false;
     }, leavingTimeoutMs);
   });
+  // Back from the back/forward cache, in which the timer stood still.
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
   window.addEventListener('vite:preloadError', () => void reloadForNewVersion());
 }

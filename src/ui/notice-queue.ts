@@ -1,8 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { windowEvent } from './window-event.ts';
 
-/** The most important first. `requested`: the question for consent, when the visitor asks for it. */
-const order = ['requested', 'status', 'consent', 'update', 'language', 'install'] as const;
+/**
+ * The most important first. `requested`: the question for consent, when the visitor asks for it. An update comes before
+ * what may stay for many visits.
+ */
+const order = ['requested', 'update', 'status', 'consent', 'language', 'install'] as const;
 
 export type NoticeId = (typeof order)[number];
 

@@ -31,5 +31,5 @@ export function writeSetting(base: string, name: SettingName, value: string): vo
   dispatchEvent(new Event('storage'));
 }
 
-/** Calls when a setting may have changed, in this tab or another one. */
-export const subscribeToSettings = windowEvent('storage');
+/** Calls when a setting may have changed, in this tab or another one. Pages in the back/forward cache miss the event. */
+export const subscribeToSettings = windowEvent('storage', 'pageshow');

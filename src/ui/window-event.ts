@@ -1,6 +1,10 @@
-/** Subscribes to an event of the window, for `useSyncExternalStore`. */
+/** Subscribes to events of the window, for `useSyncExternalStore`. */
 // @__NO_SIDE_EFFECTS__
-export const windowEvent = (type: string) => (changed: () => void) => {
-  addEventListener(type, changed);
-  return () => removeEventListener(type, changed);
-};
+export const windowEvent =
+  (...types: string[]) =>
+  (changed: () => void) => {
+    for (const type of types) addEventListener(type, changed);
+    return () => {
+      for (const type of types) removeEventListener(type, changed);
+    };
+  };

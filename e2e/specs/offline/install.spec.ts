@@ -1,5 +1,5 @@
 import { title } from '../../card.ts';
-import { expectControlled, promptInstall, readOn } from '../../device.ts';
+import { expectControlled, promptInstall, readOn, untilQuiet } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,10 +41,23 @@ test.describe('On an iPhone', () => {
 
   test('there is a hint, until it was understood or declined', async ({ page, open }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
-    await open('live');
-    await readOn(page);
+    const agent = (value: string) =>
+      page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value, configurable: true }), value);
     const hint = page.getByText('Zum Home-Bildschirm');
     const button = page.getByRole('button', { name: 'Installieren' });
+    await test.step('not in the browser of an app, which cannot install it', async () => {
+      await agent(
+        'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]',
+      );
+      await open('live');
+      await expectControlled(page);
+      await readOn(page);
+      await untilQuiet(page);
+      await expect(hint).toHaveCount(0);
+    });
+    await agent('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1');
+    await open('live');
+    await readOn(page);
     await expect(hint).toBeVisible();
     await expect(page.locator('.notices use').first(), "Safari's own mark").toHaveAttribute(
       'href',

@@ -4,9 +4,19 @@ import type { Page } from 'playwright/test';
 import { filesBelow } from '../../../src/tooling/files.ts';
 import { card, title } from '../../card.ts';
 import { builtSite } from '../../deployment.ts';
-import { expectStored, loadsOf, promptInstall, readOn, seeWhole, untilQuiet } from '../../device.ts';
+import {
+  expectControlled,
+  expectStored,
+  loadsOf,
+  promptInstall,
+  readOn,
+  seeWhole,
+  statusLine,
+  untilQuiet,
+} from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { test as base, expect } from '../../test.ts';
+import { failing } from '../../world/behaviours/failure.ts';
 import { held } from '../../world/behaviours/transport.ts';
 
 const test = base.extend({
@@ -128,6 +138,91 @@ test('A partial version changes nothing, a postponed one comes back', async ({ p
   await reload(page).click();
   await expectNew(page);
   await expectHydrated(page);
+});
+
+test('Each of three versions in a row is offered in an open tab, also after "Später" and a failed one', {
+  tag: '@firefox',
+}, async ({ page, deployment }) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  const check = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  const isInstalled = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return installing === null && waiting !== null;
+    });
+  await deployment.deploy('renewed');
+  await check();
+  await page.getByRole('button', { name: 'Später' }).click();
+  await test.step('a version that fails to install is not offered', async () => {
+    await deployment.deploy('named', { file: 'impressum.html' });
+    await check();
+    await expect.poll(isInstalled).toBe(true);
+    await expect(reload(page)).toHaveCount(0);
+  });
+  await test.step('the next one is', async () => {
+    await deployment.deploy('named');
+    await check();
+    await page.getByRole('button', { name: 'Später' }).click();
+    await deployment.deploy('renewed');
+    await check();
+    await reload(page).click();
+    await expectNew(page);
+  });
+});
+
+test('A new version is offered while the question for consent is open or a provider fails', async ({
+  page,
+  deployment,
+  world,
+}) => {
+  await deployment.deploy('full');
+  await page.goto(deployment.url);
+  await expectControlled(page);
+  await deployment.deploy('renewed');
+  world.when('github', failing(500));
+  await page.reload();
+  await expect(reload(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Später' }).click();
+  await expect(statusLine(page)).toContainText('nicht aktualisieren');
+});
+
+test('An app that is resumed after an hour looks for a new version', async ({ page, deployment }) => {
+  await page.clock.install();
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await deployment.deploy('renewed');
+  // Time passes without timers, as in the background of a phone.
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 3_600_001;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(reload(page)).toBeVisible();
+});
+
+test('A page from the back/forward cache says that its version was replaced, and in which theme it is', {
+  tag: '@firefox',
+}, async ({ page, context, deployment, browserName }) => {
+  test.skip(browserName !== 'firefox', 'Playwright switches the cache off in Chromium.');
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.title = `${persisted}`)),
+  );
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await deployment.deploy('renewed');
+  await other.goto(deployment.url);
+  await other.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
+  await reload(other).click();
+  await expectNew(other);
+  await page.goBack();
+  await expect(page).toHaveTitle('true');
+  await expect(page.getByText('Diese Seite wurde in einem anderen Tab erneuert.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await reload(page).click();
+  await expectNew(page);
 });
 
 test('A daily deployment is no new version, but brings its answers', async ({ page, deployment, world }) => {
