@@ -158,6 +158,34 @@ test('A withdrawal without a network leaves the page, which is loaded anew when 
   expect(analyticsRequests(world)).toBe(0);
 });
 
+test('A page that comes back from the back/forward cache ends measuring and shows the chosen theme', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await accept(page).click();
+  await expect.poll(() => world.count(/gtag\/js/)).toBe(1);
+  // Playwright switches the cache off: what another page stores meanwhile comes without an event.
+  const comeBack = (name: string, value: string) =>
+    page.evaluate(
+      ([name, value]) => {
+        localStorage.setItem(`portfolio@/|${name}`, value);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      },
+      [name, value] as const,
+    );
+  await comeBack('theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const reloaded = page.waitForEvent('load');
+  await comeBack('consent', 'denied google-analytics hotjar');
+  await reloaded;
+  await expect(settings(page)).toBeVisible();
+  world.forget();
+  await untilQuiet(page);
+  expect(analyticsRequests(world)).toBe(0);
+});
+
 test('Consent to less than is used does not count; failures are logged', async ({ page, open, world }) => {
   await page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'granted google-analytics'));
   await open('full');

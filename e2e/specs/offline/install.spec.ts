@@ -42,7 +42,10 @@ test.describe('On an iPhone', () => {
   test('there is a hint, until it was understood or declined', async ({ page, open }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
     const agent = (value: string) =>
-      page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value, configurable: true }), value);
+      page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'userAgent', { value, configurable: true }),
+        value,
+      );
     const hint = page.getByText('Zum Home-Bildschirm');
     const button = page.getByRole('button', { name: 'Installieren' });
     await test.step('not in the browser of an app, which cannot install it', async () => {

@@ -201,30 +201,6 @@ test('An app that is resumed after an hour looks for a new version', async ({ pa
   await expect(reload(page)).toBeVisible();
 });
 
-test('A page from the back/forward cache says that its version was replaced, and in which theme it is', {
-  tag: '@firefox',
-}, async ({ page, context, deployment, browserName }) => {
-  test.skip(browserName !== 'firefox', 'Playwright switches the cache off in Chromium.');
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => (document.title = `${persisted}`)),
-  );
-  await page.goto('about:blank');
-  const other = await context.newPage();
-  await deployment.deploy('renewed');
-  await other.goto(deployment.url);
-  await other.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
-  await reload(other).click();
-  await expectNew(other);
-  await page.goBack();
-  await expect(page).toHaveTitle('true');
-  await expect(page.getByText('Diese Seite wurde in einem anderen Tab erneuert.')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await reload(page).click();
-  await expectNew(page);
-});
-
 test('A daily deployment is no new version, but brings its answers', async ({ page, deployment, world }) => {
   const article = card(page, 'My Articles').getByRole('article').first();
   await deployment.deploy('first-day');
