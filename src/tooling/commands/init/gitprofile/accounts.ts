@@ -2,6 +2,7 @@ import { fieldAt, keysOf } from '../../../../config/schema-tree.ts';
 import { isOutside } from '../../../../model/http-link.ts';
 import { networks, type SocialNetwork } from '../../../../model/social-account.ts';
 import { type FurtherTexts, headingOf } from './further-texts.ts';
+import { isSameWord, textsIn } from './in-shape.ts';
 import { furtherNetworks } from './moves.ts';
 import { type Fields, listOf, type Note } from './plain.ts';
 
@@ -9,31 +10,30 @@ import { type Fields, listOf, type Note } from './plain.ts';
 export const contactHeading = 'Contact';
 
 /** The accounts as `social` has them: names instead of addresses, further networks as links. */
-export function accountsIn(given: Fields, username: string, further: FurtherTexts, notes: Note[]): Fields {
+export function accountsIn(given: Fields, username: string, texts: FurtherTexts, notes: Note[]): Fields {
   const known = keysOf(fieldAt(['social']));
   const links: unknown[] = [...listOf(given.links)];
   const accounts: Fields = {};
   for (const [key, value] of Object.entries(given)) {
-    const text = String(value);
-    const path = `social.${key}`;
     if (key === 'links') continue;
-    if (typeof value === 'object' || typeof value === 'boolean') {
-      notes.push({ path, message: 'is no account' });
-    } else if (known.includes(key)) accounts[key] = accountOf(key as SocialNetwork, text);
-    else if (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase())) continue;
+    const [text = ''] = textsIn(value);
+    const network = known.find((one) => one !== 'links' && isSameWord(key, one));
+    const further = furtherNetworks[key.toLowerCase()];
+    if (text === '' || (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase()))) continue;
+    if (network && accounts[network] === undefined)
+      accounts[network] = accountOf(network as SocialNetwork, text);
     else if (isOutside(text)) links.push({ label: labelOf(key), link: text });
-    else if (furtherNetworks[key])
-      links.push({ label: labelOf(key), link: furtherNetworks[key][1] + text.replace(/^@/, '') });
+    else if (further) links.push({ label: labelOf(key), link: further[1] + text.replace(/^@/, '') });
     else {
-      further.add(contactHeading, `${labelOf(key)}: ${text}`);
-      notes.push({ path, message: `is in a section of your own, '${contactHeading}'` });
+      texts.add(contactHeading, `${labelOf(key)}: ${text}`);
+      notes.push({ path: `social.${key}`, message: `is in a section of your own, '${contactHeading}'` });
     }
   }
   return { ...accounts, ...(links.length > 0 && { links }) };
 }
 
 export const labelOf = (key: string): string =>
-  furtherNetworks[key]?.[0] ?? networks[key as SocialNetwork]?.name ?? headingOf(key);
+  furtherNetworks[key.toLowerCase()]?.[0] ?? networks[key as SocialNetwork]?.name ?? headingOf(key);
 
 function accountOf(network: SocialNetwork, text: string): string {
   switch (network) {

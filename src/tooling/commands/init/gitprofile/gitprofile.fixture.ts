@@ -132,9 +132,9 @@ export const shapes = {
       import photo from './src/assets/photo.jpg';
       const shared = { company: 'Grün', companyLink: '#' };
       export const config = {
-        github: { username: ' jo_acme ', limit: '6', sortBy: 'committer-date', exclude: { forks: 'true', projects: 'one, two' } },
+        github: { username: ' jo_acme ', limit: '6', sortBy: 'committer-date', exclude: { forks: 'true', projects: 'one, jo_acme/ two' } },
         base: 'site',
-        social: { telegram: 'https://t.me/jo/', youtube: '@jo', discord: 'jo#1', reddit: null, tiktok: '@jo', linkedin: 'in/jo/', x: 'https://twitter.com/jo' },
+        social: { telegram: 'https://t.me/jo/', youtube: '@jo', discord: 'jo#1', reddit: null, tiktok: '@jo', LinkedIn: 'in/jo/', mail: 'jo@acme.example', googleScholar: 'AbC', kaggle: { url: 'https://www.kaggle.com/jo' }, x: 'https://twitter.com/jo' },
         skills: ['First', ...['Second', 'Third'].sort(), 4],
         experiences: [
           { ...shared, position: 'Dev', from: 'Ovtober 2023', to: new Date().toString() },

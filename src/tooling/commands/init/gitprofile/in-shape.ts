@@ -118,7 +118,8 @@ export function inShape(data: Fields, further: FurtherTexts, notes: Note[]): Fie
 
 const words: Readonly<Record<string, string>> = otherWords;
 
-const isSameWord = (key: string, known: string): boolean =>
+/** Whether a key is a field here, in one of the words that messages know. */
+export const isSameWord = (key: string, known: string): boolean =>
   plainName(key) === plainName(known) || !!words[known]?.split(' ').includes(plainName(key));
 
 /** Something to read: words, a name or an address, and no setting such as `{ theme: 'dark' }`. */
@@ -129,7 +130,7 @@ function isText(value: unknown): boolean {
 }
 
 /** The texts in a value, in their order. */
-const textsIn = (value: unknown): string[] => {
+export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   return isFields(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];

@@ -217,7 +217,12 @@ describe('odd values', () => {
       },
       social: {
         ...{ telegram: 'jo', youtube: 'jo', discord: 'jo#1', linkedin: 'jo', x: 'jo' },
-        links: [{ label: 'TikTok', link: 'https://www.tiktok.com/@jo' }],
+        email: 'jo@acme.example',
+        links: [
+          { label: 'TikTok', link: 'https://www.tiktok.com/@jo' },
+          { label: 'Google Scholar', link: 'https://scholar.google.com/citations?user=AbC' },
+          { label: 'Kaggle', link: 'https://www.kaggle.com/jo' },
+        ],
       },
       skills: ['First', 'Second', 'Third', '4'],
       educations: [{ institution: 'Only one', degree: 'BA, MA' }],
@@ -316,7 +321,7 @@ const odd = fc.oneof(
       '💥',
       '\ud800',
       'نیلوفر',
-      'a'.repeat(5000),
+      'a'.repeat(300),
       'C:\\me.png',
       'mailto:a@b.c',
       '//x',
@@ -353,6 +358,12 @@ test.each(names)('whatever stands in the fields of the shape %s, the result is a
     expect(config.github).toEqual({ username: 'mira' });
   });
   fc.assert(property, { numRuns: 10 });
+});
+
+test('a path that leads out of the folder copies nothing to another place', () => {
+  put(join(directory, 'old/secret.txt'), 'x');
+  const { copies } = move({ github: { username: 'mira' }, resume: { fileUrl: 'files/../../../secret.txt' } });
+  expect(copies).toEqual(['secret.txt']);
 });
 
 test('text that looks like Markdown or HTML stays text', () => {

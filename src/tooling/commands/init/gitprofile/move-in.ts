@@ -140,7 +140,9 @@ function repositories(data: Fields, username: string, further: FurtherTexts): vo
     if (list.length === 0) continue;
     const names = list.flatMap((one) => {
       const { repo, name, url, link, ...texts } = isFields(one) ? one : { repo: one };
-      const text = String(repo ?? name ?? url ?? link ?? '').trim();
+      const text = String(repo ?? name ?? url ?? link ?? '')
+        .trim()
+        .replace(/\s*\/\s*/g, '/');
       if (Object.keys(texts).length > 0) further.add('Repositories', { title: text, ...texts });
       return text === '' ? [] : [text.includes('/') ? text : `${username}/${text}`];
     });

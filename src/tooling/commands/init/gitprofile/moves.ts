@@ -91,6 +91,7 @@ export const furtherNetworks: Readonly<Record<string, readonly [label: string, h
   codepen: ['CodePen', 'https://codepen.io/'],
   gfg: ['GeeksforGeeks', 'https://www.geeksforgeeks.org/user/'],
   geeksforgeeks: ['GeeksforGeeks', 'https://www.geeksforgeeks.org/user/'],
+  googlescholar: ['Google Scholar', 'https://scholar.google.com/citations?user='],
   hackerrank: ['HackerRank', 'https://www.hackerrank.com/profile/'],
   hashnode: ['Hashnode', 'https://hashnode.com/@'],
   huggingface: ['Hugging Face', 'https://huggingface.co/'],
@@ -99,6 +100,7 @@ export const furtherNetworks: Readonly<Record<string, readonly [label: string, h
   npm: ['npm', 'https://www.npmjs.com/~'],
   orcid: ['ORCID', 'https://orcid.org/'],
   pinterest: ['Pinterest', 'https://www.pinterest.com/'],
+  scholar: ['Google Scholar', 'https://scholar.google.com/citations?user='],
   tiktok: ['TikTok', 'https://www.tiktok.com/@'],
   twitch: ['Twitch', 'https://www.twitch.tv/'],
 };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, posix } from 'node:path';
 import { lookup } from 'mrmime';
 import { decoded, isOutside } from '../../../../model/http-link.ts';
 
@@ -29,7 +29,7 @@ export class OwnFiles {
     const path = this.#pathOf(text);
     const from = [`public/${path}`, path, `src/${path}`]
       .map((one) => join(this.folder, one))
-      .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+      .find((one) => existsSync(one) && statSync(one).isFile());
     if (from) return this.add(readFileSync(from), path);
     const [host = ''] = path.split(/[/?#]/);
     const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(host) && !lookup(extname(host));
@@ -37,8 +37,8 @@ export class OwnFiles {
   }
 
   #pathOf(text: string): string {
-    const path = decoded(text.replace(/[?#].*$/s, ''))
-      .replaceAll('\\', '/')
+    const path = posix
+      .normalize(decoded(text.replace(/[?#].*$/s, '')).replaceAll('\\', '/'))
       .replace(/^(?:\.{0,2}\/)+/, '');
     const base = this.base.replace(/^\/|\/$/g, '');
     const below = base && path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
