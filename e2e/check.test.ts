@@ -164,6 +164,12 @@ it.each<Case>([
     mistake(badge, "Found 'https://media2.dev.to/badge.png', which does not load (HTTP 404)"),
   ],
   [
+    'a picture of an article that does not load',
+    { ...quiet, blog: { username: 'erika', limit: 1 } },
+    answering('media2.dev.to', 404),
+    warning('blog', /does not load \(HTTP 404\)\. The article is shown without it\.$/),
+  ],
+  [
     'a picture that is a web page',
     pictures,
     answering('me.png', 200, '<!doctype html>'),

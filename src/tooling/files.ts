@@ -1,7 +1,7 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { decoded } from '../model/http-link.ts';
 
 /** Disposable cache below the project's root; it survives builds. */
@@ -25,18 +25,32 @@ export async function cachedFile(
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.${randomUUID()}`;
-  await writeFile(partial, content);
-  await rename(partial, file);
+  try {
+    await writeFile(partial, content);
+    await rename(partial, file);
+  } catch (error) {
+    // A full disk leaves the beginning of a file.
+    await rm(partial, { force: true });
+    throw error;
+  }
 }
 
 export const shortHash = (content: string | Uint8Array): string =>
   hash('sha256', content, 'base64url').slice(0, 8);
 
-/** All files below a directory, with slashes; empty without the directory. */
-export const filesBelow = (directory: string): string[] =>
-  (existsSync(directory) ? readdirSync(directory, { recursive: true, withFileTypes: true }) : [])
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll(sep, '/'));
+/** All files below a directory, with slashes, also those in linked folders as Vite copies them; empty without the directory. */
+export function filesBelow(directory: string, above: readonly string[] = []): string[] {
+  if (!existsSync(directory)) return [];
+  const real = realpathSync(directory);
+  // A link to a folder around it would never end.
+  if (above.includes(real)) return [];
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    const isLinkedFolder = entry.isSymbolicLink() && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+    if (!entry.isDirectory() && !isLinkedFolder) return entry.name;
+    return filesBelow(path, [...above, real]).map((file) => `${entry.name}/${file}`);
+  });
+}
 
 /** Path below `public/` of a file's address below the base. */
 export const publicPath = (address: string, base = '/'): string =>

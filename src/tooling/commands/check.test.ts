@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lastingDirectory, put } from '../directory.fixture.ts';
 import { check as command } from './check.ts';
@@ -81,4 +82,30 @@ test('It ends with 2 for an option that it does not know, and for an address wit
   const { status, text } = await check('--ofline');
   expect(status).toBe(2);
   expect(text).toContain('Usage: npm run check');
+});
+
+test('In a workflow of GitHub it writes each mistake at its line, and a summary', async () => {
+  configure("{\n  github: {\n    usrname: '100 %',\n  },\n}");
+  const summary = join(dirname(file), 'summary.md');
+  for (const [name, value] of Object.entries({
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: dirname(file),
+    GITHUB_STEP_SUMMARY: summary,
+  }))
+    vi.stubEnv(name, value);
+  const { text } = await check('--offline');
+  expect(text).toMatch(
+    /^::error file=config\.ts,line=3,col=5,title=github\.usrname::Found the unknown key 'usrname'/m,
+  );
+  expect(readFileSync(summary, 'utf8')).toMatch(
+    /\| mistake \| .*:3 github\.usrname \| Found the unknown key/,
+  );
+  vi.stubEnv('GITHUB_ACTIONS', '');
+  expect((await check('--offline')).text).not.toContain('::error');
+});
+
+test('It checks for the base of the deployment', async () => {
+  configure("{ github: { username: 'a' }, seo: { url: 'https://a.example/' } }");
+  expect((await check('--offline', '--base=/repo/')).text).toContain('https://a.example/repo/');
+  expect((await check('--offline')).text).not.toContain('https://a.example/repo/');
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run check`: says whether `config.ts` is right and, with a network, whether what is named there exists.
  * --offline      leaves the network alone
+ * --base         the path below which the site is served, as for the build
  * --live <url>   looks at the site that is served there, and at nothing else
  * Exit codes: 0 without a mistake, 1 with one, 2 for an option that is unknown or wrong.
  */
@@ -15,7 +16,7 @@ import { dayOf } from '../../text/quantities.ts';
 import { cvDocument } from '../documents/cv/cv-document.ts';
 import { pdfGaps } from '../documents/cv/pdf.ts';
 import { heavyFiles } from '../documents/linked-files.ts';
-import { checkReport, type Finding, translationReport } from '../inputs/site/report.ts';
+import { annotate, checkReport, type Finding, translationReport } from '../inputs/site/report.ts';
 import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
@@ -24,15 +25,19 @@ import { settledOwner } from './owner-site.ts';
 import { say } from './run.mjs';
 
 export async function check(args: string[]): Promise<number> {
-  const known = { offline: { type: 'boolean', default: false }, live: { type: 'string' } } as const;
-  const options = readOptions(args, known, 'npm run check -- [--offline | --live https://…]');
+  const known = {
+    offline: { type: 'boolean', default: false },
+    live: { type: 'string' },
+    base: { type: 'string' },
+  } as const;
+  const options = readOptions(args, known, 'npm run check -- [--offline] [--base=/repo/] | --live https://…');
   if (!options) return 2;
-  const { live, offline } = options;
+  const { live, offline, base } = options;
   if (live !== undefined && (!/^https?:\/\/[^/]/i.test(live) || !parsedUrl(live))) {
     say(`--live: found '${live}', which is no web address. Begin it with https:// or http://.`);
     return 2;
   }
-  const findings = live === undefined ? await checkConfig(offline) : await checkLive(live);
+  const findings = live === undefined ? await checkConfig(offline, base) : await checkLive(live);
   if (live !== undefined) say(checkReport(live, findings, servedWell));
   return findings.some(({ kind }) => kind === 'mistake') ? 1 : 0;
 }
@@ -40,8 +45,8 @@ export async function check(args: string[]): Promise<number> {
 const servedWell =
   'served as it should be. Every file that its worker keeps is there and is the right one, so it can install. Whether it does, only a browser shows.';
 
-async function checkConfig(offline: boolean): Promise<Finding[]> {
-  const { owner, snapshot, pictures } = await settledOwner();
+async function checkConfig(offline: boolean, base: string | undefined): Promise<Finding[]> {
+  const { owner, snapshot, pictures } = await settledOwner(base);
   const { site, mistakes, warnings } = await owner.compiled();
   const given = (await owner.given()) as Config;
   const { mistakes: unusable, warnings: oddities } = await pictures.problems();
@@ -67,6 +72,7 @@ async function checkConfig(offline: boolean): Promise<Finding[]> {
   if (law.length > 0) say(`The law:\n\n${law.map((line) => `  ${line}`).join('\n')}\n`);
   if (!outside) say('There is no network: only the configuration itself was checked.\n');
   const isOdd = findings.some(({ kind }) => kind === 'warning');
+  annotate(owner.name, findings);
   say(checkReport(owner.name, findings, `no mistakes${isOdd ? ', but see the warnings' : ''}.`));
   if (!site) say('\nWarnings follow once the mistakes are corrected.');
   return findings;

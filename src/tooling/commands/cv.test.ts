@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
@@ -31,7 +32,7 @@ describe('npm run profile', () => {
   });
 
   it.each([
-    ['--out', 'public/profil.pdf', '--out must not be in public/'],
+    ['--out', 'public/profil.md', '--out must not be in public/'],
     [
       '--only',
       'cobol,linux',
@@ -42,7 +43,23 @@ describe('npm run profile', () => {
       status: 2,
       text: expect.stringContaining(message),
     });
-    for (const file of ['public/profil.pdf', 'profil.md']) expect(existsSync(join(root, file))).toBe(false);
+    for (const file of ['public/profil.md', 'profil.md']) expect(existsSync(join(root, file))).toBe(false);
+  });
+
+  it('refuses an extension that it does not write', async () => {
+    const file = join(directory, 'angebot.doc');
+    const text = expect.stringContaining('End its name with one of .pdf, .docx, .json, .md');
+    expect(await ran(cv, '--full', '--out', file)).toEqual({ status: 2, text });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('has git ignore a file with the names of clients', async () => {
+    const repository = join(directory, 'repository');
+    put(join(repository, 'a.txt'));
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: repository, encoding: 'utf8' }).stdout;
+    git('init', '--quiet');
+    await ran(cv, '--full', '--out', join(repository, 'angebote [1]/angebot.md'));
+    expect(git('status', '--porcelain', '--untracked-files=all')).toBe('?? a.txt\n');
   });
 
   it('prints what a JSON Resume says as blocks of config.ts, and below them what it lacks', async () => {

@@ -2,8 +2,8 @@
  * `npm run profile`: the owner's own files of the CV, or with `--from` the blocks for config.ts that a JSON Resume makes.
  * docs/profile.md has the options. Exit codes: 0 when the file is written; 1 when it cannot be made; 2 for wrong options.
  */
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { compileSite } from '../../config/compile-site.ts';
 import { month } from '../../config/format/dates.ts';
@@ -14,6 +14,7 @@ import { technologyKey } from '../../model/technology.ts';
 import { mapTexts } from '../../text/plain-text.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { type Completed, completed, cvContent } from '../documents/cv/plugin.ts';
+import { writeWhole } from '../files.ts';
 import { readOptions } from './command.ts';
 import { printBlocks } from './cv/print-blocks.ts';
 import { readSite } from './owner-site.ts';
@@ -48,9 +49,14 @@ async function write(args: string[]): Promise<number> {
     throw new Refusal('--full and --anonymous exclude each other: one tells names, the other none.');
   if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
     throw new Refusal(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
-  const wanted = options.format ?? extname(out ?? '').slice(1);
-  const format = formats.find((known) => known === wanted) ?? (options.format ? undefined : 'pdf');
-  if (!format) throw new Refusal(`--format must be one of ${formats.join(', ')}. Found '${options.format}'.`);
+  const wanted = options.format ?? (out === undefined ? 'pdf' : extname(out).slice(1).toLowerCase());
+  const format = formats.find((known) => known === wanted);
+  if (!format)
+    throw new Refusal(
+      options.format
+        ? `--format must be one of ${formats.join(', ')}. Found '${options.format}'.`
+        : `--out: found '${out}'. End its name with one of .${formats.join(', .')}, or set --format.`,
+    );
   const file = resolve(out ?? `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`);
   refusePublished(file);
 
@@ -66,12 +72,32 @@ async function write(args: string[]): Promise<number> {
     { today, anonymous },
     say,
   );
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  await writeWhole(file, content);
   const size = Math.ceil(content.length / 1024);
   say(`${relative(process.cwd(), file)}  ${count} of ${all} projects  ${size} kB`);
-  if (full) say('It has the names of your clients. Ask them before you pass it on.');
+  if (full) {
+    keepFromGit(file);
+    say('It has the names of your clients. Ask them before you pass it on.');
+  }
   return 0;
+}
+
+/** Names of clients must not be committed by accident: git on this computer ignores the file. */
+function keepFromGit(file: string): void {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: dirname(file), encoding: 'utf8' });
+  // 0: ignored already; 128: no repository.
+  if (git('check-ignore', '--quiet', file).status !== 1) return;
+  const [top = '', excludes = ''] = git(
+    'rev-parse',
+    '--show-toplevel',
+    '--git-path',
+    'info/exclude',
+  ).stdout.split('\n');
+  const path = relative(realpathSync(top), realpathSync(file)).replaceAll(sep, '/');
+  const list = resolve(dirname(file), excludes);
+  mkdirSync(dirname(list), { recursive: true });
+  appendFileSync(list, `\n/${path.replace(/[\\*?[\] ]/g, String.raw`\$&`)}\n`);
+  say('git ignores the file from now on (.git/info/exclude).');
 }
 
 /** @throws Refusal for a folder, and for a file that would be published */
@@ -86,9 +112,9 @@ function refusePublished(file: string): void {
     throw new Refusal(`--out must be a file. '${name}' is a folder.`);
 }
 
-/** The real path of a file that may not exist yet. */
+/** The real path of a file that may not exist yet, in the letter case of the disk. */
 const real = (path: string): string =>
-  existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path));
+  existsSync(path) ? realpathSync.native(path) : join(real(dirname(path)), basename(path));
 
 async function siteFor(lang: string | undefined, full: boolean): Promise<Completed> {
   const read = await readSite();

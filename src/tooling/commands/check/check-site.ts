@@ -41,16 +41,25 @@ export function findingsOf({ name, address, error }: TakenItem, value: unknown, 
   }
   if (isUnanswered(error))
     return [{ kind: 'unanswered', path, message: reasonOf(error, address, Date.now()) }];
-  const advice = content ? content.explain(error) : aboutPicture(error, address);
+  const advice = content ? content.explain(error) : aboutPicture(error, address, name);
   return advice ? [{ ...advice, path }] : [];
 }
 
-function aboutPicture({ kind, detail, status = 0 }: ProviderError, address: string): Omit<Finding, 'path'> {
-  const cure = 'Correct the address, or put the picture into public/.';
+function aboutPicture(
+  { kind, detail, status = 0 }: ProviderError,
+  address: string,
+  name: string,
+): Omit<Finding, 'path'> {
+  // The owner cannot correct what a feed names, and the page does without.
+  const isTolerable = name === 'thumbnail' || status >= 500;
+  const cure =
+    name === 'thumbnail'
+      ? 'The article is shown without it.'
+      : 'Correct the address, or put the picture into public/.';
   const reason = detail === noPicture ? '' : ` that can be used: ${detail}`;
   const found = kind === 'malformed' ? `is no picture${reason}` : `does not load (HTTP ${status})`;
   const message = `Found ${quote(address)}, which ${found}. ${cure}`;
-  return { kind: status >= 500 ? 'warning' : 'mistake', message };
+  return { kind: isTolerable ? 'warning' : 'mistake', message };
 }
 
 /** True if a failure says nothing about the configuration: no network, a timeout, a rate limit, a refused token. */

@@ -130,6 +130,7 @@ async function filmBrokenAfterItsFirstFrame(): Promise<Buffer> {
 }
 
 const unusable: [string, string, () => string | Uint8Array | Promise<Uint8Array>, RegExp][] = [
+  ['an empty file', 'me.jpg', () => '', /, an empty file\. Copy the picture once more\.$/],
   [
     'no picture',
     'me.jpg',

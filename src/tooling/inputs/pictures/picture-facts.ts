@@ -25,6 +25,7 @@ export interface Look {
 export async function lookAt(file: string): Promise<Look> {
   const content = await readFile(file).catch(() => undefined);
   if (!content) return {};
+  if (content.length === 0) return { mistake: () => ', an empty file. Copy the picture once more.' };
   // sharp knows the container, but not the codec of phones.
   const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
   const picture = sharp(content, { limitInputPixels: false });

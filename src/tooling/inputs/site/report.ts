@@ -1,5 +1,7 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { inspect, styleText } from 'node:util';
-import type { ResolvedConfig } from 'vite';
+import { normalizePath, type ResolvedConfig } from 'vite';
 import { leastTranslated, type Translation } from '../../../config/compile-site.ts';
 import { locationOf } from '../../../config/messages/location.ts';
 import { type Problem, textPerLanguage } from '../../../config/messages/problem.ts';
@@ -21,6 +23,38 @@ export function report(file: string, problems: readonly Problem[], kind: Kind): 
 export interface Finding extends Problem {
   kind: Kind;
 }
+
+/** In GitHub's workflows: shows mistakes and warnings at their lines, and lists them in the summary of the job. */
+export function annotate(file: string, findings: readonly Finding[], environment = process.env): void {
+  if (environment.GITHUB_ACTIONS !== 'true') return;
+  const shown = findings.filter(({ kind }) => kind === 'mistake' || kind === 'warning');
+  if (shown.length === 0) return;
+  const source = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  // Paths in annotations begin at the root of the repository.
+  const path = normalizePath(relative(environment.GITHUB_WORKSPACE ?? '', resolve(file)));
+  for (const { kind, message, line, path: field } of shown) {
+    const column = line === undefined ? 1 : (source[line - 1]?.search(/\S/) ?? 0) + 1;
+    const place = line === undefined ? '' : `,line=${line},col=${Math.max(1, column)}`;
+    const properties = `file=${property(path)}${place},title=${property(field)}`;
+    process.stdout.write(
+      `::${kind === 'mistake' ? 'error' : 'warning'} ${properties}::${escapedData(message)}\n`,
+    );
+  }
+  if (!environment.GITHUB_STEP_SUMMARY) return;
+  const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
+  const rows = shown.map(
+    (finding) => `| ${finding.kind} | ${cell(locationOf(file, finding))} | ${cell(finding.message)} |`,
+  );
+  appendFileSync(
+    environment.GITHUB_STEP_SUMMARY,
+    ['', '| | where | what |', '|---|---|---|', ...rows, ''].join('\n'),
+  );
+}
+
+/** As the workflow commands of GitHub want them. */
+const escapedData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const property = (text: string): string => escapedData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** @param right the last line without mistakes */
 export function checkReport(file: string, findings: readonly Finding[], right: string): string {
@@ -65,6 +99,11 @@ export function tell(
   { command, logger }: ResolvedConfig,
 ): void {
   const timestamp = command === 'serve';
+  if (!timestamp) {
+    const ofKind = (kind: Kind, problems: readonly Problem[]) =>
+      problems.map((problem) => ({ ...problem, kind }));
+    annotate(file, [...ofKind('mistake', mistakes), ...ofKind('warning', warnings)]);
+  }
   if (warnings.length > 0) logger.warn(`${report(file, warnings, 'warning')}\n`, { timestamp });
   if (mistakes.length === 0) return;
   const message = report(file, mistakes, 'mistake');
