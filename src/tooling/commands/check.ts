@@ -17,7 +17,12 @@ import { cvDocument } from '../documents/cv/cv-document.ts';
 import { pdfGaps } from '../documents/cv/pdf.ts';
 import { heavyFiles } from '../documents/linked-files.ts';
 import { annotate, checkReport, type Finding, translationReport } from '../inputs/site/report.ts';
-import { authorizedFetch, guardedFetch, hostsNamed } from '../inputs/snapshot/guarded-fetch.ts';
+import {
+  authorizedFetch,
+  guardedFetch,
+  hostsNamed,
+  hostsOfProviders,
+} from '../inputs/snapshot/guarded-fetch.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkLive } from './check/live/check-live.ts';
 import { readOptions } from './command.ts';
@@ -50,7 +55,10 @@ async function checkConfig(offline: boolean, base: string | undefined): Promise<
   const { site, mistakes, warnings } = await owner.compiled();
   const given = (await owner.given()) as Config;
   const { mistakes: unusable, warnings: oddities } = await pictures.problems();
-  const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
+  const fetch = authorizedFetch(
+    process.env,
+    guardedFetch({ trusted: new Set([...hostsNamed(given), ...hostsOfProviders(site)]) }),
+  );
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const hinted = site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [];
   const odd = [...warnings, ...oddities, ...(await snapshot.unreadFeed()), ...(await unwritten(site))];

@@ -7,7 +7,13 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { repositoryProviders } from '../../providers/providers.ts';
 import type { Fetch } from '../../providers/request.ts';
-import { authorizedFetch, guardedFetch, hostsNamed, tokenFor } from '../inputs/snapshot/guarded-fetch.ts';
+import {
+  authorizedFetch,
+  guardedFetch,
+  hostsNamed,
+  hostsOfProviders,
+  tokenFor,
+} from '../inputs/snapshot/guarded-fetch.ts';
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
@@ -27,7 +33,10 @@ export async function snapshot(args: string[]): Promise<number> {
   const hasToken = tokenFor(latestRelease, process.env) !== undefined;
   say(`Fetching into public/${snapshotFolder}/${hasToken ? ', with a token for GitHub' : ''} …\n`);
   const previous = await readSnapshot(directory);
-  const fetch = authorizedFetch(process.env, guardedFetch({ trusted: hostsNamed(given) }));
+  const fetch = authorizedFetch(
+    process.env,
+    guardedFetch({ trusted: new Set([...hostsNamed(given), ...hostsOfProviders(site)]) }),
+  );
   const taken = await takeSnapshot(site, previous.snapshot, { fetch });
   say(snapshotReport(taken, Date.now(), previous.problem));
   const hasFailed = taken.items.some(({ error }) => error);

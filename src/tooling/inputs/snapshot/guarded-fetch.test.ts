@@ -3,8 +3,16 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { download } from '../../../providers/request.ts';
-import { authorizedFetch, guardedFetch, hostsNamed, isPrivate, tokenFor } from './guarded-fetch.ts';
+import {
+  authorizedFetch,
+  guardedFetch,
+  hostsNamed,
+  hostsOfProviders,
+  isPrivate,
+  tokenFor,
+} from './guarded-fetch.ts';
 
 let answer: RequestListener = (_, response) => response.end('ok');
 let server: Server;
@@ -32,7 +40,7 @@ test('Networks that are not the public internet are private, also where IPv6 tun
   const inside =
     '127.0.0.1 10.1.2.3 172.31.0.1 192.168.178.1 169.254.169.254 100.64.0.1 0.0.0.0 ::1 :: fd00::1 fe80::1 ' +
     '::ffff:127.0.0.1 ::ffff:a00:1 64:ff9b::7f00:1 2002:7f00:1:: ff02::1';
-  const outside = '140.82.121.6 172.32.0.1 100.128.0.1 2606:4700::1111 2a01:4f8::1';
+  const outside = '140.82.121.6 172.32.0.1 100.128.0.1 2606:4700::1111 2a01:4f8::1 64:ff9b::8c52:7906';
   expect(inside.split(' ').filter((address) => !isPrivate(address))).toEqual([]);
   expect(outside.split(' ').filter(isPrivate)).toEqual([]);
 });
@@ -69,6 +77,12 @@ describe('What the owner wrote', () => {
     };
     expect([...hostsNamed(given)]).toEqual(['localhost:2368']);
   });
+});
+
+test('A provider of the site is trusted too, with its pictures', () => {
+  const hosts = hostsOfProviders(siteOf({ github: { username: 'erika' } }));
+  expect(hosts).toEqual(expect.arrayContaining(['api.github.com', 'avatars.githubusercontent.com']));
+  expect(hostsOfProviders(null)).toEqual([]);
 });
 
 test('Redirects are followed, but not without end', async () => {

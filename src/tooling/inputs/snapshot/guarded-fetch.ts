@@ -3,8 +3,9 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, fetch as fetchWith } from 'undici';
 import { textsIn } from '../../../config/messages/problem.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
+import type { Site } from '../../../model/site.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
-import { repositoryProviders } from '../../../providers/providers.ts';
+import { repositoryProviders, siteContents } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
 
@@ -14,7 +15,15 @@ const privateNetworks = {
   ipv6: '::/3 4000::/2 8000::/1 2001::/32 2002::/16',
 };
 
+/** NAT64, by which networks with IPv6 alone reach IPv4: the last 32 bits are the address. */
+const translated = /^64:ff9b::([\da-f]{1,4}):([\da-f]{1,4})$/i;
+
 export function isPrivate(address: string): boolean {
+  const [, high, low] = translated.exec(address) ?? [];
+  if (high && low) {
+    const bytes = Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex');
+    return isPrivate(bytes.join('.'));
+  }
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   const list = new BlockList();
   for (const subnet of privateNetworks[family].split(' ')) {
@@ -27,6 +36,13 @@ export function isPrivate(address: string): boolean {
 /** The hosts that a configuration names. Its owner trusts them, wherever they are. */
 export const hostsNamed = (given: unknown): ReadonlySet<string> =>
   new Set(textsIn(given).flatMap(({ text }) => parsedUrl(text)?.host ?? []));
+
+/** The hosts of a site's own requests, which a network may well resolve to addresses of its own. */
+export const hostsOfProviders = (site: Site | null): readonly string[] =>
+  (site ? siteContents(site) : []).flatMap(({ asked, pictures }) => [
+    new URL(asked.url).host,
+    ...(pictures?.hosts ?? []),
+  ]);
 
 /** The token is kept from the hosts to which a redirect leads. */
 type Init = { signal: AbortSignal; headers?: { authorization?: string } };
