@@ -3,9 +3,9 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { cvName, cvText } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
+import { pick } from '../model/pick.ts';
 import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
-import { anonymizer, ownTexts } from '../text/anonymizer.ts';
-import { mapTexts } from '../text/plain-text.ts';
+import { anonymousTexts } from '../text/anonymous.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
 import { useNow } from '../ui/now.ts';
@@ -56,10 +56,18 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   );
 }
 
+/** A field that is not named here is not on the anonymous page. */
 const anonymous = (site: SiteOf<'cv'>): SiteOf<'cv'> => ({
-  ...site,
-  ...mapTexts(ownTexts(site), anonymizer(site)),
+  ...pick(site, 'base', 'home', 'language', 'languages', 'data', 'googleAnalytics', 'hotjar'),
+  ...pick(site, 'law', 'services', 'skillGroups', 'spokenLanguages'),
+  ...anonymousTexts(site, site.names),
   footer: undefined,
+  github: { username: '' },
+  accounts: [],
+  social: {},
+  seo: {},
+  publications: [],
+  names: [],
 });
 
 /** The filter in the address. The first render shows everything, as the document does. */

@@ -5,7 +5,7 @@ import { pick } from '../model/pick.ts';
 import type { Site } from '../model/site.ts';
 import { homePath, legalLanguage, type SiteLanguage } from '../model/site-language.ts';
 import { usedDisclosures } from '../providers/providers.ts';
-import { repeatedLegal } from '../text/anonymizer.ts';
+import { namesIn } from '../text/anonymous.ts';
 import { languageFor, languages } from '../text/languages.ts';
 import { impressumSections } from '../text/legal/impressum.ts';
 import { legalDescriptions } from '../text/legal/legal-page.ts';
@@ -56,7 +56,7 @@ const table = {
       social: pick(site.social, 'email', 'phone'),
       law: taxLaw(site),
       // For the anonymous version.
-      legal: repeatedLegal(site),
+      names: namesIn(site),
       // For paper.
       seo: pick(site.seo, 'title', 'url'),
       // For the rate.

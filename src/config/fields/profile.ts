@@ -12,6 +12,8 @@ export const avatarUse: PictureUse = { shown: [108, 108], ratio: 1, sizes: '6.75
 export const profile = block({
   /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */
   name: z.string().exactOptional(),
+  /** Your family name, for address books, if your name has more than two words. @example 'von der Heide' */
+  familyName: z.string().exactOptional(),
   /** Your profession in a few words: below your name, in titles, shared links and your contact card. @example 'IT-Beraterin' */
   role: words().exactOptional(),
   /** Your promise to clients, in one sentence, larger than the bio. @example 'Ihr Netz läuft, ohne dass Sie es merken.' */

@@ -44,3 +44,22 @@ test.each([
 test('Words that sell outside of a button are only words', () => {
   expect(hintsOf({ profile: { bio: 'Sie können mich buchen.' } })).toEqual([]);
 });
+
+test('A text that may tell whose the anonymous profile is, is listed', () => {
+  const engagements = [
+    {
+      from: '2024-01',
+      title: 'Portal von Rosa Muster',
+      tasks: ['Siehe rosamuster.dev', 'GitHub: octocat', 'Ruf 231 25042 an', 'Netze'],
+      roles: ['Entwicklerin'],
+      technologies: ['octocat'],
+    },
+  ];
+  const told = hintsOf({
+    profile: { name: 'Rosa Muster', bio: 'Rosa baut.' },
+    social: { phone: '+49 30 23125 042' },
+    engagements,
+  });
+  expect(told.map(({ path }) => path)).toEqual([0, 1, 2].map((index) => `engagements[0].tasks[${index}]`));
+  expect(told[0]?.message).toContain("Found 'Rosa', which stays in the anonymous profile");
+});

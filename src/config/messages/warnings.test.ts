@@ -77,6 +77,9 @@ describe('The site is built, and the owner is warned of', () => {
     engagements: [{ ...job, technologies: ['Node.js'] }, { ...job, technologies: ['PHP', 'Node'] }, { ...job, technologies: ['Node'] }] | engagements[1].technologies[1] | Found 'Node', which is 'Node.js' elsewhere
     engagements: [job, { ...job, from: '2022-01', to: '2023-11' }] | engagements[0].from | Found '2025-01', 13 months after
     engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' }] | engagements[0].result | Found 'Geheim GmbH', the \`clientName\`
+    engagements: [{ ...job, client: 'Auto', clientName: 'BMW AG', result: 'Bei BMW in Betrieb.' }] | engagements[0].result | Found 'BMW AG', the \`clientName\`
+    engagements: [{ ...job, client: 'Handel', clientName: 'Otto (GmbH & Co KG)', result: 'Ottos Lager' }] | engagements[0].result | \`clientName\`
+    engagements: [{ ...job, client: 'Hansewerft GmbH', clientName: 'Werft, 300 Leute' }] | engagements[0].clientName | Exchange the two
     engagements: [{ ...job, client: 'Handel', clientName: 'Erika Beispiel' }] | testimonials.list[0].name | \`clientName\`
     services: { display: true, list: [{ name: 'X', pricing: '80€/Stunde' }] } | services.prices | such as '80€/Stunde'. Consumers
     services: { display: true, list: [{ name: 'X', pricing: '100 netto' }], prices: { vat: 'included' } } | services.list[0].pricing | without a currency | services.list[0].pricing | says otherwise
@@ -173,6 +176,8 @@ describe('The owner is not warned of', () => {
     availability: { from: '2026-01-01' }
     availability: { from: '2025-12-10' }
     engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH' }]
+    engagements: [{ ...job, client: 'Handel', clientName: 'Post', technologies: ['PostgreSQL'] }]
+    engagements: [{ ...job, client: 'Handel', clientName: 'Metro AG', result: 'Ein Metronom.' }]
     engagements: [job, { ...job, from: '2022-01', to: '2023-12', technologies: ['TypeScript', 'React'] }]
     legal: { ...config.legal, legalForm: 'Einzelunternehmen' }
     legal: { ...config.legal, legalForm: 'GmbH', representative: 'Erika', register: { court: 'Amtsgericht Berlin', number: 'HRB 1' } }

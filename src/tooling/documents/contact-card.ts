@@ -47,7 +47,7 @@ async function photo(portrait: Uint8Array): Promise<Property> {
 export function contact(site: Site): { essential: Property[]; further: Property[] } {
   const { legal, social, accounts } = site;
   const name = ownerName(site);
-  const { role, bio } = site.profile;
+  const { role, bio, familyName } = site.profile;
   const home = absoluteAddress(site, site.base);
   const website = accounts.find(({ network }) => network === 'website')?.link;
   const digits = (number: string) => number.replace(/\(0\)|\D/g, '');
@@ -55,7 +55,7 @@ export function contact(site: Site): { essential: Property[]; further: Property[
   return {
     essential: [
       said('FN', name),
-      nameParts(name, legal.legalForm ? legal.name : undefined),
+      nameParts(name, familyName, legal.legalForm ? legal.name : undefined),
       said('TITLE', role && plainText(role)),
       said('TEL;TYPE=work,voice', ...distinct([social.phone, legal.phone], digits)),
       said('EMAIL;TYPE=work', ...distinct([social.email, legal.email])),
@@ -82,8 +82,8 @@ function address({ street, postalCode = '', city, country }: Site['legal']): Pro
 }
 
 /** The parts of the name by which address books sort, none where they are in doubt; and the firm. */
-function nameParts(name: string, company?: string): Property[] {
-  const { isFirm, family, given, prefix, suffixes } = personName(name);
+function nameParts(name: string, familyName?: string, company?: string): Property[] {
+  const { isFirm, family, given, prefix, suffixes } = personName(name, familyName);
   const parts = [family, given, '', prefix].map(vcardText);
   const sorted: Property = ['N', [...parts, suffixes.map(vcardText).join(',')].join(';')];
   return [

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
 import { wordFindings } from '../../law/law.ts';
 import { type Problem, quote, textsIn, told } from '../problem.ts';
+import { unhiddenTexts } from './anonymity.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
 
@@ -113,7 +114,10 @@ function priceWarnings({ services, availability }: Config): Problem[] {
 /** Additions that may concern the owner although nothing is wrong. */
 export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
   const buttons = wordFindings(textsIn(given), site, dayOf(now), 'hint');
-  return quotingLaw(site.law, [...beforeContract(site.legal), ...buttons]);
+  return [
+    ...quotingLaw(site.law, [...beforeContract(site.legal), ...buttons]),
+    ...unhiddenTexts(site, given),
+  ];
 }
 
 function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal']): Problem[] {

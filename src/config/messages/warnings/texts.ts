@@ -2,6 +2,7 @@ import { isOutside } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
 import { namedOnce } from '../../../model/technology.ts';
+import { hasLegalForm, wholeWords, withoutLegalForm } from '../../../text/person-name.ts';
 import type { Config } from '../../config.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
@@ -127,6 +128,14 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
     to !== goesOn &&
     to > day &&
     `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
+  'engagements[].clientName': (name, { given: { engagements = [] } }) => {
+    const { client } = engagements.find((entry) => entry?.clientName === name) ?? {};
+    const isSwapped = typeof client === 'string' && hasLegalForm(client) && !hasLegalForm(name);
+    return (
+      isSwapped &&
+      `Found ${quote(name)}, but \`client\`, which is published, is ${quote(client)}. Exchange the two if that is the real name.`
+    );
+  },
   'engagements[].technologies[]': (name, { given: { skills, engagements = [] } }) => {
     const all = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
     const shown = namedOnce(all.map(({ text }) => text))(name);
@@ -147,6 +156,12 @@ const removals = (removed: readonly string[], tags: readonly string[]): string[]
       ? `Found the address ${quote(address)}, which leads nowhere. ${cure} Allowed: ${format.allowed}.`
       : `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
   });
+
+/** Finds a client's name as people write it: without its legal form, a short one as it is written. */
+function clientIn(name: string): RegExp {
+  const short = withoutLegalForm(name);
+  return wholeWords([short], short.length > 4 ? 'iu' : 'u');
+}
 
 /** Longer than any card, tab or search result shows. */
 const longestName = 80;
@@ -189,7 +204,7 @@ const ofAnyText: readonly Rule[] = [
   },
   (text, { given, place }) => {
     const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
-    const name = names.find((one) => one.length > 3 && text.toLowerCase().includes(one.toLowerCase()));
+    const name = names.find((one) => clientIn(one).test(text));
     if (name === undefined || place === 'engagements[].clientName') return undefined;
     return `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`;
   },

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { personName } from '../../../text/person-name.ts';
+import { identifyingWords, isFirmName } from '../../../text/person-name.ts';
 import { interFonts, missingInFont } from '../../modules/font.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 
@@ -84,8 +84,8 @@ const fontSizeOf = (letters: string): number => {
 };
 
 export function initialsOf(name: string): string {
-  const { given, family, isFirm, plain } = personName(name);
-  const words = isFirm || !given || !family ? plain.split(/[\s-]+/).slice(0, 2) : [given, family];
+  const known = isFirmName(name) ? [] : identifyingWords(name);
+  const words = known.length > 1 ? [known[0] ?? '', known.at(-1) ?? ''] : name.split(/[\s-]+/).slice(0, 2);
   // A particle such as "von" has no capital.
   return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
 }

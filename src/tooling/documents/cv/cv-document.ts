@@ -7,7 +7,7 @@ import type { Site } from '../../../model/site.ts';
 import type { SocialAccount } from '../../../model/social-account.ts';
 import { type PageId, pagePath } from '../../../pages/pages.ts';
 import { type CareerStep, timelineEntry } from '../../../sections/timeline-entry.ts';
-import { anonymizer, ownTexts } from '../../../text/anonymizer.ts';
+import { anonymousTexts, nameHider, ownerNames } from '../../../text/anonymous.ts';
 import { keyFacts } from '../../../text/key-facts.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { documentText, mapTexts } from '../../../text/plain-text.ts';
@@ -35,7 +35,7 @@ export interface CvOptions {
 
 /** The consultant's CV: key facts, skills, projects for clients, jobs and education. */
 export function cvDocument(given: Site, { today, anonymous = false }: CvOptions): CvDocument {
-  const site = anonymous ? anonymousSite(given) : given;
+  const site: CvSite = anonymous ? anonymousSite(given) : given;
   const { cvFile: text, cv } = languageFor(site);
   const { cvText: page } = cv;
   const { profilePage, profile } = site;
@@ -86,48 +86,55 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
   return mapWords(document, documentText);
 }
 
-/** A site that does not say whose it is: without name, accounts and links, and with their traces in texts hidden. */
-export function anonymousSite(site: Site): Site {
-  const known = { ...ownTexts(site), ...pick(site, 'experiences', 'spokenLanguages', 'skillGroups') };
-  const hide = anonymizer(site);
-  // What is invisible could part a name.
-  const { profile, certifications, experiences, ...texts } = mapTexts(known, (text) =>
-    hide(documentText(text)),
+/** The settings that a CV reads. */
+export type CvSite = Pick<
+  Site,
+  | ('language' | 'languages' | 'wording' | 'base' | 'home' | 'law')
+  | ('profilePage' | 'profile' | 'github' | 'accounts' | 'social' | 'seo' | 'legal' | 'availability')
+  | ('engagements' | 'experiences' | 'educations' | 'certifications' | 'publications' | 'spokenLanguages')
+  | 'skillGroups'
+> & { services: Pick<Site['services'], 'prices'> };
+
+/** A site that does not say whose it is: fields that are not named here are not in it. */
+export function anonymousSite(site: Site): CvSite {
+  const names = ownerNames(site);
+  const hide = nameHider(names);
+  const experiences = site.experiences.map((one) =>
+    pick(one, 'company', 'position', 'from', 'to', 'description'),
   );
-  const { name: _, avatar: __, ...person } = profile;
   return {
-    ...site,
-    ...texts,
-    profile: person,
+    ...pick(site, 'language', 'languages', 'wording', 'base', 'home', 'law'),
+    ...mapTexts(pick(site, 'spokenLanguages', 'skillGroups'), documentText),
+    ...anonymousTexts(site, names),
+    experiences: mapTexts(experiences, (text) => hide(documentText(text))),
+    services: pick(site.services, 'prices'),
     github: { username: '' },
     accounts: [],
     social: { links: [] },
     seo: {},
     legal: pick(site.legal, 'hosting', 'consumerDispute'),
-    certifications: certifications.map(({ link: _, ...one }) => one),
-    experiences: experiences.map(({ companyLink: _, ...one }) => one),
     // They name their authors, and are found by their titles.
     publications: [],
   };
 }
 
 /** The full address of a page in the document's language. */
-export const addressOf = (site: Site, page: PageId = 'portfolio'): string | undefined =>
+export const addressOf = (site: CvSite, page: PageId = 'portfolio'): string | undefined =>
   absoluteAddress(site, site.base + pagePath(page, site.languages, site.language));
 
 /** A link for a file that is sent around: a whole address, or none while the site's own is not known. */
-export const linkFrom = (site: Site, link: string | undefined): string | undefined =>
+export const linkFrom = (site: CvSite, link: string | undefined): string | undefined =>
   link && absoluteAddress(site, link);
 
-const shownAddress = (site: Site): string | undefined => {
+const shownAddress = (site: CvSite): string | undefined => {
   const address = addressOf(site);
   return address && withoutScheme(withReadableDomains(address));
 };
 
 /** The month of `2024-03` or `2024-03-15` as the language writes it: `03/2024`. */
-const monthText = (month: string, site: Site): string => languageFor(site).formats.formatMonth(month);
+const monthText = (month: string, site: CvSite): string => languageFor(site).formats.formatMonth(month);
 
-function headFacts(site: Site, today: string) {
+function headFacts(site: CvSite, today: string) {
   const { cvFile: text, cv, sections } = languageFor(site);
   const { social, legal } = site;
   const email = social.email ?? legal.email;
@@ -149,7 +156,7 @@ const isOnTheWeb = ({ link, network }: SocialAccount) => link?.startsWith('http'
 
 const accountFact = ({ name, text, link }: SocialAccount) => [name, linked(text, link)] as const;
 
-function matrix(site: Site, today: string) {
+function matrix(site: CvSite, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
   const groups = inGroups(skillMatrix(site.engagements, today), site.skillGroups);
   return table(
@@ -163,7 +170,7 @@ function matrix(site: Site, today: string) {
   );
 }
 
-function engagementEntry(one: Engagement, site: Site, today: string) {
+function engagementEntry(one: Engagement, site: CvSite, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
   const { from, to, roles, team } = one;
   const period = `${monthText(from, site)} – ${to && to <= today ? monthText(to, site) : page.today}`;
@@ -188,7 +195,7 @@ function engagementEntry(one: Engagement, site: Site, today: string) {
   );
 }
 
-function careerEntry(step: CareerStep, site: Site) {
+function careerEntry(step: CareerStep, site: CvSite) {
   const { time, title, organization, organizationLink, description } = timelineEntry(step);
   const where = title && organization ? linked(organization, linkFrom(site, organizationLink)) : undefined;
   return entry(

@@ -5,22 +5,21 @@ import { parsedUrl } from '../../../model/http-link.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../text/languages.ts';
-import { personName } from '../../../text/person-name.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import { plainData } from '../plain-data.ts';
-import { addressOf, anonymousSite, type CvOptions, linkFrom } from './cv-document.ts';
+import { addressOf, anonymousSite, type CvOptions, type CvSite, linkFrom } from './cv-document.ts';
 
 /** The CV as JSON Resume (jsonresume.org), which job boards and other programs read. */
 export function resume(given: Site, { today, anonymous = false }: CvOptions): object {
-  const site = anonymous ? anonymousSite(given) : given;
+  const site: CvSite = anonymous ? anonymousSite(given) : given;
   const { cvText: page, formatMonths } = languageFor(site).cv;
   const { profile, profilePage, social, legal, engagements } = site;
   const address = addressOf(site);
   return plainData({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
-      name: personName(ownerName(site)).plain,
+      name: ownerName(site),
       label: profilePage.title ?? profile.role ?? profilePage.focus,
       image: profile.avatar && absoluteAddress(site, profile.avatar),
       email: asciiEmail(social.email ?? legal.email),
@@ -88,7 +87,7 @@ const isoDate = (date: Phrase | undefined): string | undefined => {
 };
 
 /** As the schema's format `uri` has it: a whole address, in ASCII. */
-function webAddress(site: Site, address: string | undefined): string | undefined {
+function webAddress(site: CvSite, address: string | undefined): string | undefined {
   const whole = linkFrom(site, address);
   return whole?.startsWith('http') ? parsedUrl(whole)?.href : undefined;
 }

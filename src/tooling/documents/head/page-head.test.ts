@@ -74,7 +74,7 @@ describe('The head of the portfolio', () => {
     } satisfies Config['services'];
     const config = {
       ...max,
-      profile: { name: 'Dr.-Ing. Max von Muster, M.Sc. (er/ihm)', bio: 'A' },
+      profile: { name: 'Dr.-Ing. Max von Muster, M.Sc.', familyName: 'von Muster', bio: 'A' },
       experiences: [
         { company: 'Jetzt AG', from: '2024', to: 'heute' },
         { company: 'Einst AG', from: '2020', to: '2023' },
@@ -190,7 +190,6 @@ describe('The head of the portfolio', () => {
       mainEntity: {
         '@type': 'Person',
         name: 'Max',
-        familyName: 'Max',
         alternateName: 'octocat',
         description: 'Baut & pflegt.',
         image: 'https://avatars.example/1',

@@ -19,13 +19,12 @@ export function personData(configured: Site, known?: Profile, portrait?: string)
   const name = ownerName(site);
   const image = portrait ?? profile.avatar ?? known?.avatar;
   const location = profile.location ?? known?.location;
-  const { isFirm, given, family, prefix, suffixes } = personName(name);
+  const { isFirm, given, family, prefix, suffixes } = personName(name, profile.familyName);
   const person = {
     givenName: given,
     familyName: family,
     honorificPrefix: prefix,
-    // Not remarks in brackets.
-    honorificSuffix: suffixes.filter((suffix) => !/^[([]/.test(suffix)).join(', '),
+    honorificSuffix: suffixes.join(', '),
     jobTitle: profile.role,
     homeLocation: location && { '@type': 'Place', name: location },
     worksFor: employers(site),
