@@ -170,7 +170,7 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     ...statute('DDG', 'ddg/'),
     inForce: '2024-05-14',
     says: 'The DDG replaced the TMG.',
-    words: /\bTMG\b|Telemediengesetz/,
+    words: /§ ?\d+\w? (?:Abs\. ?\d+ )?TMG\b|Telemediengesetz/,
     cure: "Write 'DDG', or remove the sentence.",
   },
   deadTtdsg: {

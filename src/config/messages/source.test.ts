@@ -56,3 +56,17 @@ export default {
     ...{ profile: 7, 'profile.name': 1, 'profile.bio': 4, skills: 8, 'skills.0': 9 },
   });
 });
+
+test('Entries behind a spread and of a call have no line, for only the running program knows their places', () => {
+  const code = `const old = [{ from: '2020-01' }];
+export default defineConfig({
+  engagements: [...old, { from: '2024-01' }],
+  experiences: sorted([{ from: '2024-01' }]),
+});`;
+  const paths = writtenValues(code).map(({ path }) => path.join('.'));
+  expect(paths).toEqual(['engagements', 'experiences']);
+});
+
+test('A calculation with spaces is meant as one', () => {
+  expect(findings('export default { educations: [{ to: 2026 - 1 }] };')).toEqual([]);
+});

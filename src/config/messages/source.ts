@@ -27,12 +27,13 @@ export function writtenValues(code: string): Written[] {
         return valuesIn(meant, path);
       }
       case 'CallExpression':
-        return valuesIn(node.arguments[0], path);
+        // Other calls may change or sort what they are given.
+        return isDefineConfig(node) ? valuesIn(node.arguments[0], path) : [];
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
         return valuesIn(node.expression, path);
       case 'ArrayExpression':
-        return node.elements.flatMap((element, index) =>
+        return entriesBeforeSpread(node.elements).flatMap((element, index) =>
           element ? written({ path: [...path, index], node: element, line: lineOf(element) }) : [],
         );
       case 'ObjectExpression':
@@ -58,6 +59,17 @@ export function writtenValues(code: string): Written[] {
   }
 }
 
+const isDefineConfig = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === 'Identifier' && callee.name === 'defineConfig';
+
+/** Behind a spread only the running program knows the places of entries. */
+function entriesBeforeSpread<Element extends ESTree.Node | null>(
+  elements: readonly Element[],
+): readonly Element[] {
+  const spread = elements.findIndex((element) => element?.type === 'SpreadElement');
+  return spread < 0 ? elements : elements.slice(0, spread);
+}
+
 export const variablesIn = ({ body }: ESTree.Program): Map<string, ESTree.Expression> =>
   new Map(
     body.flatMap((statement) => {
@@ -80,7 +92,9 @@ export function nameOf(property: ESTree.ObjectPropertyKind): string | undefined 
 export const sourceFindings = (code: string, values: readonly Written[]) => ({
   mistakes: values.flatMap(({ path, node }) => {
     const written = code.slice(node.start, node.end);
-    const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(node);
+    // With spaces it is meant as a calculation.
+    const isMeant = fieldAt(path)?.type === 'integer' || / [-/] /.test(written);
+    const reading = isMeant ? undefined : readingOf(node);
     const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
     return told({ [formatPath(path)]: reading && message });
   }),

@@ -18,7 +18,6 @@ describe('The site is built, and the owner is warned of', () => {
     ['googleAnalytics.id', 'UA-12345-1', 'Google has ended'],
     ['googleAnalytics.id', '12345', "such as 'G-ABC123DEF4'"],
     ['seo.url', 'http://max.de', "Write 'https://max.de'."],
-    ['seo.url', 'https://max.github.io/site', "Write 'https://max.github.io', or set base to '/site/'."],
     ['seo.imageURL', 'images/me.svg', 'Use a PNG or JPEG file'],
     [
       'legal.street',
@@ -58,6 +57,7 @@ describe('The site is built, and the owner is warned of', () => {
   it.each(table`
     themeConfig: { themes: ['light'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | Add 'custom' to \`themes\`
     themeConfig: { disableSwitch: true, customTheme: { primary: 'teal' } } | themeConfig.customTheme | \`defaultTheme: 'custom'\`
+    base: '/', seo: { url: 'https://max.github.io/site' } | seo.url | Write 'https://max.github.io', or set base to '/site/'.
     blog: { source: 'feed' } | blog.url | Add the address of the feed
     blog: { source: 'medium' } | blog.username | at Medium
     blog: { username: 'a', url: 'https://blog.example/feed.xml' } | blog.source | Write \`source: 'feed'\`
@@ -168,6 +168,7 @@ describe('The owner is not warned of', () => {
     experiences: [{ from: '2018-06', to: '2018' }, { from: '2018', to: 'jetzt' }]
     certifications: [{ name: 'A', year: '2024-02-29' }]
     seo: { url: 'http://localhost:4173' }
+    seo: { url: 'https://max.github.io/site' }
     base: '/portfolio/', seo: { url: 'https://octocat.github.io/portfolio' }
     footer: '<a class="text-primary" href="https://a.de">A</a> &amp; Co'
     availability: { from: 'sofort' }

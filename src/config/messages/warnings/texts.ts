@@ -111,12 +111,13 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'seo.imageURL': (address) =>
     /\.(svg|avif|heic)$/i.test(address.replace(/[?#].*$/s, '')) &&
     `Found ${quote(address)}, which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.`,
-  'seo.url': (url, { site: { base } }) => {
+  'seo.url': (url, { given, site: { base } }) => {
     const { origin, pathname, protocol, hostname } = new URL(url);
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     if (protocol === 'http:' && hostname !== 'localhost')
       return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${url.replace(/^http:/i, 'https:')}'.`;
-    if (path === base) return undefined;
+    // Without a base of the owner's, the deployment sets it.
+    if (path === base || (base === '/' && given.base === undefined)) return undefined;
     return path === '/'
       ? `Found ${quote(url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`
       : `Found ${quote(url)}, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`;

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type Rolldown, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
+import { decoded } from '../../../model/http-link.ts';
 
 /** Runs `config.ts` through Vite, so that it may import what it likes. @param directory base of paths in messages */
 export async function loadConfigFile(file: string, directory: string) {
@@ -41,8 +42,8 @@ function problemIn(error: unknown, file: string, root: string): Problem {
     return { path: `${shown(broken)}:${line}:${column + 1}`, message };
   }
   const folders = [dirname(file), root].map((folder) => `${normalizePath(folder)}/`);
-  const location = [...String(error.stack).matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+:\d+:\d+)\)?$/gm)]
-    .map(([, found = '']) => normalizePath(found))
+  const location = [...String(error.stack).matchAll(/^ +at (?:.*\()?(.+:\d+:\d+)\)?$/gm)]
+    .map(([, found = '']) => normalizePath(decoded(found).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i, '')))
     .find((found) => folders.some((folder) => found.startsWith(folder)) && !found.includes('/node_modules/'));
   return { path: shown(location ?? file), message: describe(error, root) };
 }

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { table } from '../../../table.fixture.ts';
 import { lastingDirectory, put } from '../../directory.fixture.ts';
+import { loadConfigFile } from './load-config-file.ts';
 import { judged, OwnerConfig, type OwnerSite } from './owner-config.ts';
 import { report } from './report.ts';
 
@@ -152,4 +153,11 @@ it('A configuration that throws when it is read is told, not its stack', async (
 it('A file that is not in public/ is missed', async () => {
   const found = expect.stringContaining('There is no file public/images/portrait.jpg');
   expect(await toldOfFile()).toEqual([found]);
+});
+
+it('A file that throws in a folder with blanks and umlauts is told with its own name and line', async () => {
+  const folder = join(root, 'Meine Seite ü');
+  put(join(folder, 'config.ts'), 'const none: any = undefined;\nexport default { skills: none.list };\n');
+  const { problem } = await loadConfigFile(join(folder, 'config.ts'), folder);
+  expect(problem?.path).toMatch(/^config\.ts:\d+:\d+$/);
 });
