@@ -60,7 +60,8 @@ test('npm run init writes a configuration without mistakes, with a comment for w
     '  // Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card.\n  // testimonials: { … },',
   );
   expect(written).not.toContain('// profile:');
-  // The import leads to the project, from whose folder the file is away here.
+  const [, source = ''] = /from '(.+)'/.exec(written) ?? [];
+  expect(join(directory, source)).toBe(join(root, 'src/config/define-config.ts'));
   const given = new Function(`return ${/defineConfig\((\{.*\})\);/s.exec(written)?.[1]}`)();
   expect(given).toEqual(startingConfig(answers));
   expect(siteWithoutWarnings(given)?.services.list.map(({ name, pricing }) => [name, pricing])).toEqual([

@@ -8,7 +8,7 @@
  * Exit codes: 0 when the file is written; 1 when an answer has to change or the file is yours; 2 for an unknown option.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Fetch } from '../../providers/request.ts';
 import { shortHash } from '../files.ts';
@@ -85,7 +85,7 @@ function save(file: string, config: object, lines: readonly string[]): number {
   const reference = existsSync(manual) ? readFileSync(manual, 'utf8').replaceAll('\r', '') : '';
   let kept: string | undefined;
   try {
-    kept = replaceKeeping(file, startingFile(config, reference));
+    kept = replaceKeeping(file, startingFile(config, reference, definitionFrom(file)));
   } catch (error) {
     say(`${file} could not be written, and is as it was: ${messageOf(error)}`);
     return 1;
@@ -97,6 +97,12 @@ function save(file: string, config: object, lines: readonly string[]): number {
   ];
   say(['', ...lines, `${file} is written.${former} Next:`, ...commands].join('\n'));
   return 0;
+}
+
+/** Where `defineConfig` is, seen from a config.ts that may be elsewhere. */
+function definitionFrom(file: string): string {
+  const path = relative(dirname(file), join(root, 'src/config/define-config.ts')).replaceAll(sep, '/');
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 async function ask(file: string, answers: Answers): Promise<number> {

@@ -96,8 +96,16 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
   return [...named].map(([message, name]) => ({ name, message }));
 }
 
-/** The text of `config.ts`, with a comment for what is left out. @param reference docs/configuration.md, or nothing */
-export function startingFile(config: object, reference: string): string {
+/**
+ * The text of `config.ts`, with a comment for what is left out.
+ * @param reference docs/configuration.md, or nothing
+ * @param source of `defineConfig`, as the file sees it
+ */
+export function startingFile(
+  config: object,
+  reference: string,
+  source = './src/config/define-config.ts',
+): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const fields = [...reference.matchAll(/^\| `(\w+)` \| (.*) \| `(.*)` \|$|^## (\w+)\n\n(.+)/gm)].map(
     ([, field, text, example, block, about]) => {
@@ -109,7 +117,7 @@ export function startingFile(config: object, reference: string): string {
     .filter(({ path }) => !(path in config))
     .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example},`);
   if (further.length > 0) further.unshift('', '  // What else there is:');
-  return `import { defineConfig } from './src/config/define-config.ts';
+  return `import { defineConfig } from '${source}';
 
 /** Your site. Every field explains itself in the editor, and in docs/configuration.md. */
 export default defineConfig({
