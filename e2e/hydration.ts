@@ -3,11 +3,7 @@ import type { Scriptable } from './device.ts';
 
 /** Whether React has taken over the whole document: a click before that is lost. */
 export const isHydrated = (page: Scriptable): Promise<boolean> =>
-  page.evaluate(() => {
-    const root: object = document.getElementById('root') ?? {};
-    const key = Object.keys(root).find((key) => key.startsWith('__reactContainer$')) ?? '';
-    return Reflect.get(root, key)?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
 
 export const expectHydrated = (page: Scriptable): Promise<void> =>
   expect.poll(() => isHydrated(page)).toBe(true);

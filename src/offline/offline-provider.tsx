@@ -40,8 +40,12 @@ export function OfflineProvider({ base, snapshot, live, children }: Props & { ch
   const offline = useMemo(() => ({ snapshot, live, worker }), [snapshot, live, worker]);
 
   const [hydrated, setHydrated] = useState(false);
-  // In a transition, so that a slow phone answers meanwhile: `useSyncExternalStore` would block it.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  useEffect(() => {
+    // For tests and style sheets: from now on a click has an effect.
+    document.documentElement.dataset.hydrated = '';
+    // In a transition, so that a slow phone responds meanwhile: `useSyncExternalStore` would block it.
+    startTransition(() => setHydrated(true));
+  }, []);
   useEffect(watchNetwork, []);
 
   const content = (
