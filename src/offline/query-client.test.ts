@@ -147,6 +147,19 @@ describe('What failed is tried again', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
+  it('on focus after the clock was set back', async () => {
+    failWith('failed', { status: 500 });
+    await open();
+    await vi.advanceTimersByTimeAsync(5000);
+    const asked = queryFn.mock.calls.length;
+    vi.setSystemTime(Date.now() - 3 * 24 * 3_600_000);
+    succeed();
+    for (const focused of [false, true]) focusManager.setFocused(focused);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queryFn).toHaveBeenCalledTimes(asked + 1);
+    focusManager.setFocused(undefined);
+  });
+
   it.each([
     ['after pauses that grow to five minutes', 'failed', 500, [15, 45, 105, 225, 465, 765, 1065, 1365]],
     [

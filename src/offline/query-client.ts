@@ -72,6 +72,8 @@ function liveTimeMs(query: Query): number {
 /** When to retry a failure, in milliseconds since the epoch; undefined without one. */
 function nextAttempt({ state }: Query): number | undefined {
   if (state.status !== 'error') return undefined;
+  // The clock was set back since.
+  if (state.errorUpdatedAt > Date.now()) return Date.now();
   const { resetsAt, retryable, kind } = asProviderError(state.error);
   // A second later, as providers round the moment.
   if (resetsAt !== undefined) return resetsAt + secondMs;

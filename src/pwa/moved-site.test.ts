@@ -73,9 +73,9 @@ const redirected = () =>
 describe('A site whose worker is not found', () => {
   it.each<[string, 'at once' | 'after an hour' | 'never', HostAnswer]>([
     ['status 410', 'at once', () => new Response('', { status: 410 })],
-    ['a redirect', 'after an hour', redirected],
     ['status 404', 'after an hour', missing],
-    ['a web page', 'after an hour', () => new Response('<html>')],
+    ['a web page', 'never', () => new Response('<html>')],
+    ['a redirect, for hours', 'never', redirected],
     ['status 503', 'never', () => new Response('', { status: 503 })],
     ['no connection', 'never', unreachable],
   ])('but %s is removed %s', async (_, when, answer) => {
@@ -95,6 +95,38 @@ describe('A site whose worker is not found', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(
       when === 'never' ? ['portfolio@/|', 'portfolio@/other/|'] : ['portfolio@/other/|'],
     );
+  });
+
+  it('is removed when it redirects on three days', async () => {
+    host(redirected);
+    for (const isGone of [false, false, true]) {
+      for (const pause of [0, hour]) {
+        vi.advanceTimersByTime(pause);
+        await check();
+      }
+      expect(isRemoved()).toBe(isGone);
+      vi.advanceTimersByTime(day - hour);
+    }
+  });
+
+  it('is kept when an answer comes between redirects, or they lead to a login', async () => {
+    for (const answer of [redirected, redirected, 'worker', redirected, redirected] as const) {
+      host(answer);
+      await check();
+      vi.advanceTimersByTime(day);
+    }
+    const login = Object.defineProperty(new Response('<html>'), 'url', {
+      value: 'https://a.example/login?next=/sw.js',
+    });
+    for (let look = 0; look < 9; look += 1) {
+      host(redirected);
+      vi.stubGlobal('fetch', async (_: string, { redirect }: RequestInit) =>
+        redirect ? redirected() : login,
+      );
+      await check();
+      vi.advanceTimersByTime(day);
+    }
+    expect(isRemoved()).toBe(false);
   });
 
   it('is kept when it was missing by a clock that has been set back', async () => {

@@ -3,8 +3,11 @@ import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.t
 import { withTimeout } from '../offline/timeout.ts';
 import { lastCheck, noteCheck } from './worker-file-check.ts';
 
-/** A file that is missing for less may be about to be deployed, or a hotel's network redirects everything to its own page. */
-const confirmationMs = 60 * 60_000;
+/**
+ * Pauses after each check before the site counts as gone. A missing file may be about to be deployed; a redirect may lead to
+ * the login of a network or a host, where a visitor may be for days.
+ */
+const confirmationsMs = { missing: [60 * 60_000], redirected: [20 * 60 * 60_000, 20 * 60 * 60_000] } as const;
 const databaseTimeoutMs = 2000;
 /** Between two searches for caches that the worker has created again. */
 const pauseMs = 200;
@@ -17,24 +20,37 @@ export async function checkForUpdate(base: string, registration: Registration): 
     () => 'found' as const,
     () => requestFile(base + workerFile),
   );
-  if (result === 'closed' || (result === 'missing' && isConfirmed(base)))
-    await removeSite(base, registration);
-  else if (result === 'found') noteCheck(base, 'found');
+  if (result === 'found') noteCheck(base, 'found');
+  const isGone =
+    result === 'closed' || ((result === 'missing' || result === 'redirected') && isConfirmed(base, result));
+  if (isGone) await removeSite(base, registration);
 }
 
-async function requestFile(file: string): Promise<'found' | 'missing' | 'closed' | 'unknown'> {
+async function requestFile(file: string): Promise<'found' | 'missing' | 'redirected' | 'closed' | 'unknown'> {
   const response = await fetch(file, { cache: 'no-store', redirect: 'manual' }).catch(() => undefined);
   if (response?.status === 410) return 'closed';
-  if (response?.status === 404 || response?.type === 'opaqueredirect') return 'missing';
-  if (response?.status !== 200) return 'unknown';
-  return response.headers.get('content-type')?.includes('javascript') ? 'found' : 'missing';
+  if (response?.status === 404) return 'missing';
+  if (response?.type === 'opaqueredirect') return (await leadsToLogin(file)) ? 'unknown' : 'redirected';
+  // A web page may be the gate of a network or a company's proxy.
+  const isWorker = response?.status === 200 && response.headers.get('content-type')?.includes('javascript');
+  return isWorker ? 'found' : 'unknown';
 }
 
-function isConfirmed(base: string): boolean {
-  const { result, age } = lastCheck(base);
-  const isKnown = result === 'missing' && age >= 0;
-  if (!isKnown) noteCheck(base, 'missing');
-  return isKnown && age >= confirmationMs;
+/** Only a redirect within the origin shows where it leads. */
+async function leadsToLogin(file: string): Promise<boolean> {
+  const response = await fetch(file, { cache: 'no-store' }).catch(() => undefined);
+  return /log-?in|sign-?in|auth|sso|captive/i.test(response?.url ?? '');
+}
+
+/** Notes a check, and returns whether those before it were enough. */
+function isConfirmed(base: string, result: keyof typeof confirmationsMs): boolean {
+  const pauses = confirmationsMs[result];
+  const { result: noted, age } = lastCheck(base);
+  const done = noted?.startsWith(`${result}-`) && age >= 0 ? Number(noted.split('-')[1]) : 0;
+  if (done > 0 && age < (pauses[done - 1] ?? 0)) return false;
+  if (done >= pauses.length) return true;
+  noteCheck(base, `${result}-${done + 1}`);
+  return false;
 }
 
 async function removeSite(base: string, registration: Registration): Promise<void> {

@@ -3,8 +3,8 @@ import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 /** The browser checks at each visit without telling the page, so the page checks only once a day. */
 const dueMs = 24 * 60 * 60_000;
 
-/** Stores whether the worker's file was found. */
-export const noteCheck = (base: string, result: 'found' | 'missing'): void =>
+/** Stores whether the worker's file was found, or how often it was not. */
+export const noteCheck = (base: string, result: 'found' | `${'missing' | 'redirected'}-${number}`): void =>
   writeSetting(base, 'worker', `${result} ${Date.now()}`);
 
 /** True if the worker's file was missing, or has not been checked for a day. */

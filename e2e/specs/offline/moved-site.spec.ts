@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const hour = 3600;
 
-test('A site that redirects for an hour takes its visitors along', async ({ page, deployment, world }) => {
+test('A site that redirects for days takes its visitors along', async ({ page, deployment, world }) => {
   await deployment.deploy('live');
   await holdTime(page);
   await page.goto(deployment.url);
@@ -23,15 +23,19 @@ test('A site that redirects for an hour takes its visitors along', async ({ page
     await passTime(page, world, 24 * hour);
     await page.goto(deployment.url, { waitUntil: 'commit' });
     const note = () => page.evaluate(() => localStorage.getItem('portfolio@/|worker'));
-    await expect.poll(note).toMatch(/^missing/);
+    await expect.poll(note).toMatch(/^redirected-1/);
     const name = page.getByRole('heading', { level: 1, name: 'Erika Mustermann' });
     await expect(name).toBeVisible();
     await page.reload({ waitUntil: 'commit' });
     await expect(name).toBeVisible();
     expect(await storedOn(page)).toContain('Service Worker: /');
   });
-  await test.step('an hour later it has moved, and leaves nothing on the device', async () => {
-    await passTime(page, world, hour);
+  await test.step('on the third day it has moved, and leaves nothing on the device', async () => {
+    await passTime(page, world, 24 * hour);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('portfolio@/|worker')))
+      .toMatch(/^redirected-2/);
+    await passTime(page, world, 24 * hour);
     await expect(page).toHaveURL(target.url);
     await deployment.replace((_, response) =>
       response.writeHead(200, { 'cache-control': 'no-store', 'content-type': 'text/html' }).end('Moved'),
