@@ -5,7 +5,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import type { Fetch } from '../../providers/request.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
-import { exampleHash, init } from './init.ts';
+import { init } from './init.ts';
 import { ran } from './ran.fixture.ts';
 import { root } from './run.mjs';
 import { type Answers, problemsOf, startingConfig, startingFile, understood } from './starting-config.ts';
@@ -224,12 +224,6 @@ test('an example in which something was changed is the owner’s', async () => {
   stubFiles();
   put(file, `${readFileSync(join(root, 'config.ts'), 'utf8')}\n// mine`);
   expect(await ran(init, '--yes', '--name', 'Mira')).toMatchObject({ status: 1 });
-});
-
-test.runIf(isShipped)('the example is known by its hash: `npm run docs` writes it', async () => {
-  const hash = exampleHash(readFileSync(join(root, 'config.ts'), 'utf8'));
-  const known = `${JSON.stringify({ hash }, null, 2)}\n`;
-  await expect(known).toMatchFileSnapshot(join(import.meta.dirname, 'init/example-config.json'));
 });
 
 test('a file that cannot be written leaves the one before, and nothing half', async () => {
