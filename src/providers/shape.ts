@@ -52,7 +52,7 @@ export const itemsOf = <Item extends { link: string }>(
   url: string,
 ): Item[] => eachLinkOnce(goodItems(body, shape, url).flatMap((item) => read(item) ?? []));
 
-export function eachLinkOnce<Item extends { link: string }>(items: readonly Item[]): Item[] {
+function eachLinkOnce<Item extends { link: string }>(items: readonly Item[]): Item[] {
   const byLink = new Map<string, Item>();
   for (const item of items) if (!byLink.has(item.link)) byLink.set(item.link, item);
   return [...byLink.values()];

@@ -46,7 +46,7 @@ export default cardSection({
     return (
       <div className="articles">
         {value.slice(0, site.blog.limit).map((article) => (
-          <ArticleCard key={article.link} {...article} />
+          <ArticleCard key={`${article.link} ${article.title}`} {...article} />
         ))}
         {/* A feed is read at build time only. */}
         {site.blog.source === 'feed' && <p className="quiet">{freshnessText.stand(fetchedAt)}</p>}

@@ -17,7 +17,7 @@ export const feed: ContentProvider = {
         const reason = isGone ? `where nothing is (HTTP ${error.status})` : `but ${error.detail}`;
         return {
           kind: 'mistake',
-          message: `Found '${url}', ${reason}. Open it in your browser, and look for the address that your blog gives to feed readers, such as /feed, /rss.xml or /index.xml.`,
+          message: `Found '${url}', ${reason}. Write the address that your blog gives to feed readers: it often ends with /feed, /rss.xml or /index.xml.`,
         };
       },
       empty: { message: `Found '${url}', a feed without entries: the page shows 'No recent post'.` },

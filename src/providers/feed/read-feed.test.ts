@@ -6,7 +6,7 @@ const url = 'https://blog.example/feed/index.xml';
 
 const rss = (items: string, channel = '<link>https://blog.example/</link>') => `
 <?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">
 <channel><title>Blog</title>${channel}${items}</channel></rss>`;
 
 describe('RSS 2.0', () => {
@@ -51,6 +51,42 @@ describe('RSS 2.0', () => {
     expect(readFeed(rss(response), url)).toHaveLength(1);
   });
 
+  it('links to the sound of an episode without a page, or else to the channel, and shows its picture', () => {
+    const episodes = `<item><title>1</title><guid isPermaLink="false">x1</guid><enclosure url="/1.mp3" type="audio/mpeg" length="1"/><itunes:image href="/1.jpg"/></item>
+      <item><title>2</title><guid isPermaLink="false">x2</guid></item>`;
+    expect(readFeed(rss(episodes), url)).toMatchObject([
+      { title: '1', link: 'https://blog.example/1.mp3', thumbnail: 'https://blog.example/1.jpg' },
+      { title: '2', link: 'https://blog.example/', thumbnail: undefined },
+    ]);
+  });
+
+  it('keeps entries that share one link, but for their copies', () => {
+    const item = (name: string) => `<item><title>${name}</title><link>/podcast</link></item>`;
+    const titles = readFeed(rss(item('1') + item('2') + item('2') + item('3')), url);
+    expect(titles.map(({ title }) => title)).toEqual(['1', '2', '3']);
+  });
+
+  it.each([
+    ['Mo, 26 Okt 2026 14:10:00 +0200', '2026-10-26T12:10:00.000Z'],
+    ['Di, 03 Mär 2026 08:00:00 +0100', '2026-03-03T07:00:00.000Z'],
+    ['Mi, 05.04.2021 - 15:26', '2021-04-05T15:26:00.000Z'],
+    ['20. Mai 2026', '2026-05-20T00:00:00.000Z'],
+    ['sáb, 5 de diciembre de 2020 09:30', '2020-12-05T09:30:00.000Z'],
+    ['mer., 12 févr. 2025 10:00:00 +0000', '2025-02-12T10:00:00.000Z'],
+    ['Tue, 03 Jun 2025 09:39:21 EST', '2025-06-03T14:39:21.000Z'],
+    ['30. Quark 2026', undefined],
+  ])('reads the date %s', (date, instant) => {
+    const item = `<item><title>A</title><link>/a</link><pubDate>${date}</pubDate></item>`;
+    expect(readFeed(rss(item), url)[0]?.publishedAt).toBe(instant);
+  });
+
+  it('keeps the order of the feed where an entry has no date', () => {
+    const item = (name: string, date = '') =>
+      `<item><title>${name}</title><link>/${name}</link><pubDate>${date}</pubDate></item>`;
+    const titles = readFeed(rss(item('new') + item('old', '01 Sep 2020 00:00:00 GMT')), url);
+    expect(titles.map(({ title }) => title)).toEqual(['new', 'old']);
+  });
+
   it('gives the newest first, and each once', () => {
     const item = (name: string, day: number) =>
       `<item><title>${name}</title><link>/${name}</link><pubDate>0${day} Jun 2025 00:00:00 GMT</pubDate></item>`;
@@ -84,6 +120,23 @@ it('Atom: the link to the page, texts by their type, the base of each entry', ()
   ]);
 });
 
+it('Atom of videos: picture and description are in a group', () => {
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><title>T</title>
+    <entry><id>yt:video:1</id><title>Film</title><link rel="alternate" href="https://v.example/1"/>
+      <media:group><media:title>Film</media:title><media:content url="https://v.example/1.swf" type="application/x-shockwave-flash"/>
+        <media:thumbnail url="https://i.example/1.jpg" width="480" height="360"/><media:description>1 &lt; 2, im Netz</media:description></media:group></entry></feed>`;
+  expect(readFeed(atom, url)).toMatchObject([
+    { link: 'https://v.example/1', thumbnail: 'https://i.example/1.jpg', description: '1 < 2, im Netz' },
+  ]);
+});
+
+it('names the feed of a web page', () => {
+  const page = `<!doctype html><html><head><link rel="alternate" hreflang="en" href="/en"><link rel="alternate" type="application/rss+xml" href="/feed/"><title>Blog</title></head></html>`;
+  expect(() => readFeed(page, 'https://blog.example/de')).toThrow(
+    "it is a web page, which names 'https://blog.example/feed/' as its feed",
+  );
+});
+
 it('JSON Feed: relative to the home page', () => {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -113,11 +166,11 @@ it('JSON Feed: relative to the home page', () => {
   ]);
 });
 
-it('What cannot be shown safely is left out: other schemes, what is no date, an entry without a link', () => {
+it('What cannot be shown safely is left out: other schemes, what is no date', () => {
   const items = `<item><title>A</title><link>javascript:alert(1)</link></item><item><title>B</title></item>
     <item><title>C</title><link>/c</link><pubDate>bald</pubDate>
     <description>&lt;img src="data:image/png;base64,x"&gt;&lt;script&gt;alert(1)&lt;/script&gt;</description></item>`;
-  expect(readFeed(rss(items), url)).toEqual([
+  expect(readFeed(rss(items, ''), url)).toEqual([
     {
       title: 'C',
       link: 'https://blog.example/c',
@@ -136,7 +189,7 @@ it('No feed, none that can be read, and one without bounds are malformed; one wi
     '{}',
     '[]',
     7,
-    rss('<item><title>x</title></item>'),
+    rss('<item><title>x</title></item>', ''),
   ]) {
     expect(() => readFeed(body, url)).toThrow(ProviderError);
   }

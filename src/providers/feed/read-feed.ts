@@ -1,11 +1,13 @@
 import { parseFeed } from 'feedsmith';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Article } from '../../model/content.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
+import { monthNamed } from '../../text/month-names.ts';
 import { excerpt, printable } from '../../text/plain-text.ts';
 import { isResponse } from '../medium/answer.ts';
 import { ProviderError } from '../resource.ts';
-import { eachLinkOnce, instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
+import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** Characters; the largest feeds have a few millions. */
 const longest = 10_000_000;
@@ -13,7 +15,10 @@ const mostArticles = 100;
 
 type Entry = ReturnType<typeof entriesOf>[number];
 
-/** The articles of a feed in RSS, Atom or JSON Feed, the newest first. @throws ProviderError 'malformed' */
+/**
+ * The articles of a feed in RSS, Atom or JSON Feed, the newest first, or in the feed's order if a date is missing.
+ * @throws ProviderError 'malformed'
+ */
 export function readFeed(body: unknown, url: string): Article[] {
   const refuse = (detail: string, cause?: unknown) => new ProviderError('malformed', { url, detail, cause });
   if (typeof body !== 'string') throw refuse('there is no text');
@@ -22,17 +27,38 @@ export function readFeed(body: unknown, url: string): Article[] {
   try {
     entries = entriesOf(body, url);
   } catch (error) {
-    throw refuse('it is no RSS, Atom or JSON feed', error);
+    const named = feedOfPage(body, url);
+    throw refuse(
+      named ? `it is a web page, which names '${named}' as its feed` : 'it is no RSS, Atom or JSON feed',
+      error,
+    );
   }
-  const articles = eachLinkOnce(entries.flatMap((entry) => articleOf(entry) ?? []));
+  // Episodes and news may share the link of one page.
+  const byLinkAndTitle = new Map<string, Article>();
+  for (const entry of entries) {
+    const article = articleOf(entry);
+    const key = `${article?.link} ${article?.title}`;
+    if (article && !byLinkAndTitle.has(key)) byLinkAndTitle.set(key, article);
+  }
+  const articles = [...byLinkAndTitle.values()];
   if (entries.length > 0 && articles.length === 0)
     throw refuse(`none of ${entries.length} entries can be read`);
-  return articles
-    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
-    .slice(0, mostArticles);
+  if (articles.every(({ publishedAt }) => publishedAt))
+    articles.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+  return articles.slice(0, mostArticles);
 }
 
-/** Dates and pictures in order of preference; in most feeds the title is HTML, though it should not be. */
+/** The address of the feed that a web page names for feed readers. */
+function feedOfPage(page: string, url: string): string | undefined {
+  const links = DomUtils.getElementsByTagName('link', parseDocument(page));
+  const feeds = links.filter(
+    ({ attribs: { rel = '', type = '' } }) =>
+      /\balternate\b/i.test(rel) && /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i.test(type),
+  );
+  return feeds.map(({ attribs }) => absolute(attribs.href, url)).find(Boolean);
+}
+
+/** Links, dates and pictures in order of preference; in most feeds the title is HTML, though it should not be. */
 function entriesOf(body: string, url: string) {
   // Some hosts begin with a blank line or a byte order mark.
   const { format, feed } = parseFeed(body.replace(/^\uFEFF?\s*/, ''));
@@ -40,14 +66,20 @@ function entriesOf(body: string, url: string) {
     case 'rss': {
       const entries = (feed.items ?? []).map((item) => ({
         title: item.title,
-        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-        summary: item.description,
+        links: [
+          item.link,
+          item.guid?.isPermaLink === false ? undefined : item.guid?.value,
+          ...(item.enclosures ?? []).filter((enclosure) => !isPicture(enclosure)).map(({ url }) => url),
+          feed.link,
+        ],
+        summary: item.description ?? mediaDescription(item.media),
         content: item.content?.encoded,
         dates: [item.pubDate, item.dc?.dates?.[0]],
         categories: (item.categories ?? []).map(({ name }) => name),
         pictures: [
           ...mediaPictures(item.media),
           ...(item.enclosures ?? []).filter(isPicture).map((enclosure) => enclosure.url),
+          item.itunes?.image,
         ],
         base: absolute(feed.link, url) ?? url,
       }));
@@ -62,8 +94,8 @@ function entriesOf(body: string, url: string) {
         const outer = absolute(feed.xml?.base, url) ?? url;
         return {
           title: text(entry.title),
-          link: links.find(({ rel }) => rel === undefined || rel === 'alternate')?.href,
-          summary: text(entry.summary),
+          links: [pageIn(entry.links), pageIn(feed.links)],
+          summary: text(entry.summary) ?? mediaDescription(entry.media),
           content: text(entry.content),
           dates: [entry.published, entry.updated],
           categories: (entry.categories ?? []).map(({ label, term }) => label ?? term),
@@ -77,7 +109,7 @@ function entriesOf(body: string, url: string) {
     case 'json':
       return (feed.items ?? []).map((item) => ({
         title: escaped(item.title),
-        link: item.url ?? item.external_url ?? item.id,
+        links: [item.url, item.external_url, item.id, feed.home_page_url],
         summary: escaped(item.summary),
         content: item.content_html ?? escaped(item.content_text),
         dates: [item.date_published, item.date_modified],
@@ -94,7 +126,7 @@ function entriesOf(body: string, url: string) {
     case 'rdf':
       return (feed.items ?? []).map((item) => ({
         title: item.title,
-        link: item.link,
+        links: [item.link, feed.link],
         summary: item.description,
         content: item.content?.encoded,
         dates: [item.dc?.dates?.[0]],
@@ -106,7 +138,7 @@ function entriesOf(body: string, url: string) {
 }
 
 function articleOf({ base, ...entry }: Entry): Article | undefined {
-  const link = absolute(entry.link, base);
+  const link = entry.links.map((address) => absolute(address, base)).find(Boolean);
   const text = readable(entry.summary) || readable(entry.content);
   // Short messages, such as Mastodon's, have no title.
   const title = textOf(readable(entry.title)) ?? (text === '' ? undefined : excerpt(text, 80));
@@ -132,18 +164,41 @@ function absolute(address: string | undefined, base: string): string | undefined
   return text ? linkOf(parsedUrl(text, base)?.href) : undefined;
 }
 
-/** ISO 8601 in Atom and JSON Feed, the format of mail in RSS. */
+/** `26. Okt 2026 14:10:00 +0200`, `21.04.2021 - 15:26`: dates in the language of a blog. */
+const localDate =
+  /(?<day>\d{1,2})(?:\.? (?:de )?|\.)(?<month>\d{1,2}|\p{L}{3,})(?:\.? (?:de )?|\.)(?<year>\d{4})(?:\D+(?<time>\d\d:\d\d(?::\d\d)?))?(?: ?(?<zone>[+-]\d\d:?\d\d))?/iu;
+
+/** ISO 8601 in Atom and JSON Feed, the format of mail in RSS, or a date in another language. */
 function dateOf(date = ''): string | undefined {
-  const time = Date.parse(date);
-  return instantOf(date) ?? (Number.isNaN(time) ? undefined : instantOf(new Date(time).toISOString()));
+  const instant = instantOf(date);
+  if (instant) return instant;
+  // The parser of JavaScript takes 05.04.2021 for a day in May.
+  const time = /\d\.\d/.test(date) ? Number.NaN : Date.parse(date);
+  if (!Number.isNaN(time)) return instantOf(new Date(time).toISOString());
+  const { day = '', month = '', year, time: hour = '00:00', zone = '' } = localDate.exec(date)?.groups ?? {};
+  const number = /^\d/.test(month) ? month : monthNamed(month);
+  return instantOf(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}T${hour}${zone}`);
 }
 
-type Picture = Partial<Record<'url' | 'medium' | 'type', string | undefined>>;
+/** The link to a page, in Atom. */
+const pageIn = (links: { rel?: string | undefined; href?: string | undefined }[] = []) =>
+  links.find(({ rel }) => rel === undefined || rel === 'alternate')?.href;
 
-const mediaPictures = (media: { [list in 'contents' | 'thumbnails']?: Picture[] | undefined } = {}) =>
-  [
-    ...(media.contents ?? []).filter((one) => one.medium === 'image' || isPicture(one)),
-    ...(media.thumbnails ?? []),
-  ].map(({ url }) => url);
+type Picture = Partial<Record<'url' | 'medium' | 'type', string | undefined>>;
+type Media = { [list in 'contents' | 'thumbnails']?: Picture[] | undefined } & {
+  description?: { value?: string | undefined } | undefined;
+};
+/** Feeds of videos have all but the title and the link in a group. */
+type MediaOfItem = Media & { groups?: Media[] | undefined };
+
+const mediaPictures = (media: MediaOfItem = {}) =>
+  [media, ...(media.groups ?? [])].flatMap(({ contents = [], thumbnails = [] }) =>
+    [...contents.filter((one) => one.medium === 'image' || isPicture(one)), ...thumbnails].map(
+      ({ url }) => url,
+    ),
+  );
+
+const mediaDescription = (media: MediaOfItem = {}): string | undefined =>
+  [media, ...(media.groups ?? [])].map(({ description }) => escaped(description?.value)).find(Boolean);
 
 const isPicture = ({ type }: Picture): boolean => type?.startsWith('image/') === true;

@@ -36,7 +36,7 @@ test('Every item is listed with what became of it, they are counted, and a repos
 });
 
 test.each([
-  ['unknown-user', { status: 404 }, 'knows no such account'],
+  ['unknown-user', { status: 404 }, 'has nothing at this address'],
   ['limited', { status: 403, resetsAt: now + 11.2 * 60_000 }, 'Try again in 12 min, or set GITHUB_TOKEN'],
   ['malformed', { detail: 'it is no picture' }, 'it is no picture'],
   ['timeout', {}, 'did not answer in time'],

@@ -80,7 +80,7 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
     timeout: 'did not answer in time. Try again later',
     unreachable: 'could not be reached. If its name is right, try again later',
     malformed: `gave nothing usable: ${detail}`,
-    'unknown-user': `knows no such account or repositories (HTTP ${status})`,
+    'unknown-user': `has nothing at this address (HTTP ${status}). Correct it, or the name of the account, in config.ts`,
     failed: `refused the request (HTTP ${status})`,
   };
   return `${host} ${reasons[kind]}.`;

@@ -13,35 +13,30 @@ export const inUtf8 =
     return new Response(decodeText(bytes, headers.get('content-type') ?? '', url), { status, headers });
   };
 
-/** The first bytes of a document in Unicode: its byte order mark, or in UTF-16 the `<` of XML. */
+/** Byte order marks. */
 const marks: readonly (readonly [encoding: string, start: string])[] = [
   ['utf-8', '\xef\xbb\xbf'],
   ['utf-16le', '\xff\xfe'],
   ['utf-16be', '\xfe\xff'],
-  ['utf-16le', '<\0'],
-  ['utf-16be', '\0<'],
 ];
 
 /**
- * Decodes an XML or JSON document by what its first bytes say, the `charset` of its Content-Type, its declaration, or as
- * UTF-8, whichever fits all of its bytes. @throws ProviderError 'malformed'
+ * Decodes an XML or JSON document by its byte order mark, the `charset` of its Content-Type, its declaration, or as UTF-8:
+ * the first that fits all of its bytes. @throws ProviderError 'malformed'
  */
 export function decodeText(bytes: Uint8Array, contentType: string, url: string): string {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   const marked = marks.find(([, mark]) => start.startsWith(mark))?.[0];
   const sent = /charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType)?.[1];
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(start)?.[1];
-  const named = marked ? [marked] : [sent, declared].flatMap((name) => name?.toLowerCase() ?? []);
-  for (const label of [...named, 'utf-8']) {
-    const text = decodedAs(label, bytes);
+  for (const label of [marked, sent, declared, 'utf-8']) {
+    const text = label && decodedAs(label, bytes);
     if (text !== undefined) return text;
   }
-  const almost = withoutCutCharacters(bytes);
-  if (almost !== undefined) return almost;
-  const found =
-    named.length > 0
-      ? `not in ${[...new Set(named)].join(' or ')}, which it is said to be in`
-      : 'not in UTF-8, and nothing names another encoding';
+  const named = marked ?? sent ?? declared;
+  const found = named
+    ? `not in ${named.toLowerCase()}, as it is said to be`
+    : 'not in UTF-8, and nothing names another encoding';
   throw new ProviderError('malformed', { url, detail: `its text is ${found}` });
 }
 
@@ -57,10 +52,4 @@ function decodedAs(label: string, bytes: Uint8Array): string | undefined {
     // An unknown label, or bytes that it does not have.
     return undefined;
   }
-}
-
-/** Some blogs cut their excerpts by bytes, in the midst of a character of UTF-8. */
-function withoutCutCharacters(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder().decode(bytes).replace(/\ufffd+(?![\p{L}\p{N}])/gu, '');
-  return /[^\0-\x7f]/.test(text) && !text.includes('\ufffd') ? text : undefined;
 }
