@@ -23,12 +23,25 @@ export const documentHead = (readSite: ReadSite): Plugin => ({
       const [portfolio] = site ? pagesOf(site) : [];
       const page = site && portfolio ? pageHead(site, portfolio) : invalidHead;
       const parts = [site && (await themeHead(site, !server)), server && page];
-      return html
-        .replace('<html lang="de">', element('html', { lang: site?.language ?? mainLanguage, ...theme }))
-        .replace('<!-- head -->', () => parts.filter(Boolean).join('\n    '));
+      return fillIn(html, {
+        '<html lang="de">': element('html', { lang: site?.language ?? mainLanguage, ...theme }),
+        '<!-- head -->': parts.filter(Boolean).join('\n    '),
+      });
     },
   },
 });
+
+/** Replaces parts of index.html. @throws Error that names a part which somebody has removed or changed */
+export function fillIn(html: string, parts: Readonly<Record<string, string>>): string {
+  for (const [part, content] of Object.entries(parts)) {
+    if (!html.includes(part))
+      throw new Error(
+        `index.html has no \`${part}\` any more, in whose place the build writes. Put it back.`,
+      );
+    html = html.replace(part, () => content);
+  }
+  return html;
+}
 
 const [mainLanguage] = siteLanguages;
 const { invalidConfig } = languages[mainLanguage].consentAndErrors.errorText;
