@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
+import type { AbortScope } from './abort-scope.ts';
 import { readableItems } from './answer-shape.ts';
 import {
   datedAnswer,
@@ -9,36 +10,39 @@ import {
   withoutQuery,
 } from './contract.ts';
 import type { Limits } from './limits.ts';
-import { requestSignal } from './pending-requests.ts';
 import { isRefusal } from './rate-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Fails without a request while a provider's limit lasts. @param keyOf the key of an address among the limits */
-export const respectLimits = (limits: Limits, keyOf: (url: string) => string): WorkboxPlugin => ({
+export const respectLimits = (
+  limits: Limits,
+  keyOf: (url: string) => string,
+  scope: AbortScope,
+): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) => {
     const until = await limits.runningFor(keyOf(url));
     if (until === undefined)
-      return new Request(url, { credentials: 'omit', signal: requestSignal(timeouts.worker) });
+      return new Request(url, { credentials: 'omit', signal: scope.signal(timeouts.worker) });
     // Workbox calls no other plugin without a request.
-    await report(url, refusal(until));
+    await report(url, limitedResponse(until));
     throw new Error(`${url} may not be asked yet.`);
   },
   fetchDidSucceed: async ({ request: { url }, response }) => {
     const key = keyOf(url);
     if (isRefusal(response.status))
-      return refusal(await limits.begin(key, response.headers), response.status);
+      return limitedResponse(await limits.begin(key, response.headers), response.status);
     if (response.ok) await limits.end(key);
     return response;
   },
   handlerDidError: async ({ request: { url } }) => {
     const until = await limits.runningFor(keyOf(url));
-    return until === undefined ? undefined : refusal(until);
+    return until === undefined ? undefined : limitedResponse(until);
   },
 });
 
 /** In the headers of GitHub, whichever the provider. */
-const refusal = (until: number, status = 429): Response =>
+const limitedResponse = (until: number, status = 429): Response =>
   new Response(null, {
     status,
     headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(until / 1000) },
@@ -54,15 +58,12 @@ export const reportRevalidation: WorkboxPlugin = {
     report(url, error.name === 'TimeoutError' ? 'timeout' : 'unreachable'),
 };
 
-export async function report(url: string, outcome: Response | 'timeout' | 'unreachable'): Promise<void> {
-  const answer: FetchOutcome =
+async function report(url: string, outcome: Response | 'timeout' | 'unreachable'): Promise<void> {
+  const sent: FetchOutcome =
     typeof outcome === 'string'
       ? outcome
       : { status: outcome.status, headers: [...outcome.headers], body: await outcome.clone().text() };
-  await tellPages({ type: 'answer', url, answer });
-}
-
-export async function tellPages(message: WorkerMessage): Promise<void> {
+  const message: WorkerMessage = { type: 'REVALIDATED', url, outcome: sent };
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 

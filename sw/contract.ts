@@ -45,8 +45,6 @@ export function cacheNames(base: string) {
     answers: `${prefix}answers`,
     /** Pictures with a visible status. */
     pictures: `${prefix}pictures`,
-    /** Opaque pictures, each of which a page has shown. */
-    opaque: `${prefix}opaque`,
     /** A page without a worker uses it too. */
     limits: `${prefix}limits`,
   } as const;
@@ -57,27 +55,23 @@ export type HttpAnswer = { status: number; headers: [name: string, value: string
 
 export type FetchOutcome = HttpAnswer | 'unreachable' | 'timeout';
 
-/** The worker to every page of the site. */
-export type WorkerMessage =
-  /** How a request to a provider ended. */
-  | { type: 'answer'; url: string; answer: FetchOutcome }
-  /** Show an opaque picture from a {@link trialPath}, to tell whether it is one. */
-  | { type: 'trial'; address: string };
+/** The worker to every page of the site: how a request to a provider ended. */
+export type WorkerMessage = { type: 'REVALIDATED'; url: string; outcome: FetchOutcome };
 
 /** A page to the worker. */
 export type PageMessage =
-  /** All pictures of the page, or files that it links: store them, and evict others. */
-  | { type: 'pictures'; urls: string[] }
-  | { type: 'trial'; address: string; shows: boolean }
+  /** Store these pictures and files, and what is missing of the version. (Workbox has a CACHE_URLS of its own.) */
+  | { type: 'STORE_URLS'; urls: string[] }
+  /** All pictures of the page: evict others. */
+  | { type: 'KEEP_PICTURES'; urls: string[] }
   /** From a page that the active version does not control: it was on its way when that version was activated. */
-  | { type: 'CLAIM' }
+  | { type: 'CLAIM_CLIENTS' }
   /** To the waiting version: activate (workbox-window's message). */
   | { type: 'SKIP_WAITING' }
-  /** To the active one: abort what is in flight, and store nothing more when the site is closed. */
-  | { type: 'LEAVE' | 'CLOSE' };
-
-/** Path of opaque pictures on trial, below the base; answered by the worker alone. */
-export const trialPath = '__trial';
+  /** To the active one: abort what is in flight. */
+  | { type: 'ABORT_REQUESTS' }
+  /** The same for good: store nothing more. */
+  | { type: 'SITE_CLOSED' };
 
 /** The common beginning of a picture's copies: `…/assets/avatar-0a1b2c3d-` of `…/assets/avatar-0a1b2c3d-108.avif`. */
 export const copyStem = (address: string): string | undefined =>

@@ -39,6 +39,8 @@ class FakeCaches {
   match = async (request: RequestInfo, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
     this.#caches.has(cacheName) ? (await this.open(cacheName)).match(request) : undefined;
 
+  has = async (name: string): Promise<boolean> => this.#caches.has(name);
+
   delete = async (name: string): Promise<boolean> => this.#caches.delete(name);
 
   keys = async (): Promise<string[]> => [...this.#caches.keys()];

@@ -1,6 +1,6 @@
-import { loadedAs, withoutTransport } from './built-file-only.ts';
+import type { AbortScope } from './abort-scope.ts';
+import { loadedAs, withoutTransport } from './built-files.ts';
 import { copyStem, revisionOf, timeouts } from './contract.ts';
-import { requestSignal } from './pending-requests.ts';
 
 /** Answers of providers are not newer more often. */
 const pauseMs = 60 * 60_000;
@@ -9,11 +9,13 @@ const pauseMs = 60 * 60_000;
  * Replaces a stored document that is older than an hour, for the next visit, by one of the same revision: of this version,
  * with newer answers.
  * @param key of the document in the cache
+ * @param scope of the request
  * @param store stores a picture that the newer document shows
  */
 export async function renewDocument(
   cacheName: string,
   key: string,
+  scope: AbortScope,
   store: (picture: string) => Promise<unknown>,
 ): Promise<void> {
   const url = loadedAs(key.replace(/\?.*/, ''));
@@ -21,7 +23,7 @@ export async function renewDocument(
   const cache = await caches.open(cacheName);
   const stored = await cache.match(key);
   if (!stored || Date.now() - Date.parse(stored.headers.get('date') ?? '') < pauseMs) return;
-  const fetched = await fetch(url, { cache: 'no-cache', signal: requestSignal(timeouts.worker) });
+  const fetched = await fetch(url, { cache: 'no-cache', signal: scope.signal(timeouts.worker) });
   if (fetched.status !== 200) return;
   const [before, after] = await Promise.all([stored.arrayBuffer(), fetched.clone().arrayBuffer()]);
   const revisionIn = (content: ArrayBuffer) => revisionOf(url, new Uint8Array(content));
@@ -29,7 +31,7 @@ export async function renewDocument(
   const [shown = '', newer = ''] = [before, after].map((content) => new TextDecoder().decode(content));
   const pictures = snapshotPictures(newer).filter((picture) => !shown.includes(picture));
   await Promise.all(pictures.map(store));
-  await cache.put(key, withoutTransport(fetched));
+  if (!scope.isClosed) await cache.put(key, withoutTransport(fetched));
 }
 
 /** The snapshot's pictures in a document: drawings, and of each photo the last of its copies. */

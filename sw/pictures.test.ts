@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames } from './contract.ts';
-import { caches, messages, network, newDevice, origin } from './device.fixture.ts';
+import { caches, network, newDevice, origin } from './device.fixture.ts';
 import { RunningWorker } from './running-worker.fixture.ts';
 
 const url = 'https://ghchart.rshah.org/octocat';
@@ -19,7 +19,10 @@ beforeEach(async () => {
   });
   await worker.install();
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const picture = (body: string, init: ResponseInit = {}) =>
   new Response(body, { headers: { 'content-type': 'image/svg+xml' }, ...init });
@@ -48,6 +51,8 @@ const shown = (address = url): Promise<string | undefined> =>
     () => undefined,
   );
 
+const storeUrls = (...urls: string[]) => worker.hear({ type: 'STORE_URLS', urls });
+
 describe('A host with CORS', () => {
   it.each([
     ['an error', () => picture('bad', { status: 503 })],
@@ -57,8 +62,10 @@ describe('A host with CORS', () => {
     'does not overwrite a good picture with %s, which is none itself, but with the next one',
     async (_, bad) => {
       visible(bad);
-      expect(await shown()).toBeUndefined();
+      await storeUrls(url);
+      expect(caches.addresses(names.pictures)).toEqual([]);
       visible(() => picture('one'));
+      await storeUrls(url);
       expect(await shown()).toBe('one');
       visible(bad);
       expect(await shown()).toBe('one');
@@ -70,79 +77,25 @@ describe('A host with CORS', () => {
   );
 });
 
-/** A page tries the picture that the worker cannot judge. @returns what it sees there */
-async function tryOut(shows: boolean): Promise<string> {
-  await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('trial'), 60_000);
-  const trial = messages.at(-1);
-  if (trial?.type !== 'trial') throw new Error('Nothing to try');
-  const seen = await worker.request(new URL(trial.address, origin).href);
-  await worker.hear({ type: 'trial', address: trial.address, shows });
-  return seen.text();
-}
-
-/** A page asks for the picture, and then tries what came for the next time. */
-async function shownAndTried(shows: boolean): Promise<{ shown: string; tried: string }> {
-  messages.length = 0;
-  const { response, done } = worker.ask(url, image);
-  const text = await (await response).text();
-  const tried = await tryOut(shows);
-  await done();
-  return { shown: text, tried };
-}
-
 describe('A host without CORS', () => {
-  it('has its picture stored once a page has shown it, then is asked once for each view', async () => {
-    invisible(() => picture('one'));
-    expect(await shownAndTried(true)).toEqual({ shown: 'one', tried: 'one' });
-    expect(caches.addresses(names.opaque)).toEqual([url]);
+  it('has no picture stored, and is requested once by the page and once by the worker', async () => {
     network.asked.length = 0;
-    invisible(() => picture('broken'));
-    expect(await shownAndTried(false)).toEqual({ shown: 'one', tried: 'broken' });
-    expect(network.asked.map(({ mode }) => mode)).toEqual(['no-cors']);
-    network.disconnect();
-    expect(await shown()).toBe('one');
-  });
-
-  it('has its picture tried by a page that was still starting when it came', async () => {
     invisible(() => picture('one'));
-    const { response, done } = worker.ask(url, image);
-    await response;
-    await vi.waitFor(() => expect(messages).toHaveLength(1), 60_000);
-    messages.length = 0;
-    await worker.hear({ type: 'pictures', urls: [] });
-    expect(await tryOut(true)).toBe('one');
-    await done();
-    expect(caches.addresses(names.opaque)).toEqual([url]);
-  });
-
-  it('has its trial ended at once when this version leaves', async () => {
-    invisible(() => {
-      void worker.hear({ type: 'LEAVE' });
-      return picture('one');
-    });
     expect(await shown()).toBe('one');
-    await vi.waitFor(() => expect(messages).toHaveLength(1), 60_000);
-    const [trial] = messages;
-    if (trial?.type !== 'trial') throw new Error('Nothing to try');
-    const address = new URL(trial.address, origin).href;
-    await vi.waitFor(() => expect(worker.request(address)).rejects.toThrow(), 60_000);
+    await storeUrls(url);
+    await storeUrls(url);
+    expect(network.asked.map(({ mode }) => mode)).toEqual(['no-cors', 'cors']);
+    expect(caches.addresses(names.pictures)).toEqual([]);
+    network.disconnect();
+    expect(await shown()).toBeUndefined();
   });
 
   it('does not replace a picture whose success was seen', async () => {
     visible(() => picture('right'));
-    await shown();
+    await storeUrls(url);
     invisible(() => picture('perhaps'));
     expect(await shown()).toBe('right');
-    expect(messages).toEqual([]);
-  });
-
-  it('has no more than 16 pictures stored', async () => {
-    for (let index = 0; index < 20; index += 1)
-      await (await caches.open(names.opaque)).put(`https://a.example/${index}`, picture(''));
-    invisible(() => picture('one'));
-    await shownAndTried(true);
-    expect(caches.addresses(names.opaque)).toHaveLength(16);
-    expect(caches.addresses(names.opaque).at(-1)).toBe(url);
+    expect(await shown()).toBe('right');
   });
 });
 
@@ -152,11 +105,11 @@ describe('Pictures that a page will show', () => {
   it('are fetched while they are missing, left alone once they are stored, and do not fail together', async () => {
     visible(() => picture('one'), own);
     visible(() => picture('bad', { status: 500 }));
-    await worker.hear({ type: 'pictures', urls: [url, own] });
+    await storeUrls(url, own);
     expect(caches.addresses(names.pictures)).toEqual([own]);
     network.asked.length = 0;
     visible(() => picture('one'));
-    await worker.hear({ type: 'pictures', urls: [url, own] });
+    await storeUrls(url, own);
     expect(network.asked.map((request) => request.url)).toEqual([url]);
     expect(caches.addresses(names.pictures)).toEqual([own, url]);
   });
@@ -166,7 +119,8 @@ describe('Pictures that a page will show', () => {
     const others = Array.from({ length: 70 }, (_, index) => `${origin}images/${index}.svg`);
     for (const address of [...urls, ...others]) visible(() => picture('one'), address);
     for (const address of others) await shown(address);
-    await worker.hear({ type: 'pictures', urls });
+    await worker.hear({ type: 'KEEP_PICTURES', urls });
+    await storeUrls(...urls);
     const stored = caches.addresses(names.pictures);
     expect(stored).toHaveLength(260);
     expect(stored.slice(0, 60)).toEqual(others.slice(10));

@@ -34,6 +34,8 @@ export class RunningWorker {
       ...site,
     };
     vi.resetModules();
+    // Workbox as in a build: elsewhere it asserts that an event is the browser's own.
+    vi.stubEnv('NODE_ENV', 'production');
     for (const [name, value] of Object.entries({
       self: globalThis,
       location: new URL(`${origin}sw.js`),

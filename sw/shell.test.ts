@@ -26,7 +26,10 @@ const altered = () =>
   new Response('<svg><!-- by the host -->', { headers: { 'content-type': 'image/svg+xml' } });
 
 beforeEach(newDevice);
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 async function install(files: typeof first, faults?: Record<string, Answer>): Promise<RunningWorker> {
   network.deploy(files, faults);
@@ -49,7 +52,7 @@ describe('A version is precached as the build made it, or not at all', () => {
     ['without a legal page', 'impressum.html', () => new Response('', { status: 404 })],
   ])('%s, the one before goes on; later it is installed, fetching only changes', async (_, path, fault) => {
     await install(first);
-    await expect(install(second, { [path]: fault })).rejects.toThrow(/precaching request/);
+    await expect(install(second, { [path]: fault })).rejects.toThrow(/is not the file of this version/);
     network.disconnect();
     const before = await RunningWorker.start(first);
     expect(await before.visit()).toBe(first['index.html']);
@@ -103,13 +106,16 @@ describe('A version is precached as the build made it, or not at all', () => {
     expect(await worker.visit()).toBe(first['index.html']);
 
     network.connect();
-    const visit = () => worker.hear({ type: 'pictures', urls: [] });
-    await visit();
+    const visit = (started: RunningWorker) => started.hear({ type: 'STORE_URLS', urls: [] });
+    await visit(worker);
     expect(shell()).toHaveLength(Object.keys(first).length - 3);
-    network.deploy(first);
     network.asked.length = 0;
-    await visit();
-    await visit();
+    await visit(worker);
+    expect(network.asked, 'requested again so soon').toEqual([]);
+    network.deploy(first);
+    const next = await RunningWorker.start(first);
+    await visit(next);
+    await visit(next);
     expect(network.asked).toHaveLength(3);
     network.disconnect();
     expect(await textOf(worker, 'assets/icons.svg')).toBe('<svg>');
@@ -189,15 +195,14 @@ describe('Without a network', () => {
 
 it('A version for which there is no room changes nothing, and fits the next time: pictures are deleted', async () => {
   await install(first);
-  const { opaque, pictures } = cacheNames('/');
-  for (const name of [opaque, pictures])
-    await (await caches.open(name)).put('https://a.example/1', new Response());
+  const { pictures } = cacheNames('/');
+  await (await caches.open(pictures)).put('https://a.example/1', new Response());
   caches.room = caches.size;
   await expect(install(second)).rejects.toThrow(/quota/);
   network.disconnect();
   expect(await (await RunningWorker.start(first)).visit()).toBe(first['index.html']);
 
-  expect([...caches.addresses(opaque), ...caches.addresses(pictures)]).toEqual([]);
+  expect(caches.addresses(pictures)).toEqual([]);
   caches.room = Number.POSITIVE_INFINITY;
   network.connect();
   const next = await install(second);
@@ -207,10 +212,50 @@ it('A version for which there is no room changes nothing, and fits the next time
 
 it('A worker that takes over deletes the caches that it does not know, and those of other sites never', async () => {
   const others = ['somebody else', cacheNames('/other/').shell];
-  for (const name of [...others, `${storagePrefix('/')}candidates`]) await caches.open(name);
+  for (const name of [...others, `${storagePrefix('/')}opaque`]) await caches.open(name);
   await install(first);
   expect(await caches.keys()).toEqual(expect.arrayContaining(others));
-  expect(await caches.keys()).not.toContain(`${storagePrefix('/')}candidates`);
+  expect(await caches.keys()).not.toContain(`${storagePrefix('/')}opaque`);
+});
+
+describe('Where something never ends', () => {
+  const never = () => new Promise<never>(() => {});
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['an icon is missed, and the version is installed', 'assets/icons.svg', true],
+    ['a script fails the installation', 'assets/main-1.js', false],
+  ])('%s, required files first', async (_, path, succeeds) => {
+    network.deploy(first, { [path]: never });
+    const worker = await RunningWorker.start(first);
+    const outcome = worker.install().then(
+      () => true,
+      () => false,
+    );
+    await vi.waitFor(() => expect(network.asked.some(({ url }) => url.endsWith(path))).toBe(true), 60_000);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(await outcome).toBe(succeeds);
+    if (succeeds) expect(shell()).toHaveLength(Object.keys(first).length - 1);
+    else expect(shell().filter((address) => /icons|inter|404/.test(address))).toEqual([]);
+  });
+
+  it('a document, a file and a picture come from the network when Cache Storage hangs', async () => {
+    const worker = await install(first);
+    for (const method of ['match', 'open', 'has', 'keys'] as const)
+      vi.spyOn(caches, method).mockImplementation(never);
+    network.set(`${origin}images/a.svg`, () => new Response('<svg>'));
+    const texts = [
+      worker.ask(origin, { mode: 'navigate' }).response,
+      worker.ask(`${origin}assets/main-1.js`).response,
+      worker.ask(`${origin}images/a.svg`).response,
+    ].map(async (response) => (await response).text());
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await Promise.all(texts)).toEqual([first['index.html'], 'start(1)', '<svg>']);
+  });
 });
 
 it('A browser whose storage throws gets the site from the network', async () => {
@@ -233,8 +278,10 @@ it.each(['profil.pdf', 'images/certificate.jpg'])(
     expect(await textOf(worker, path, 'navigate')).toBe('file');
     network.set(address, page);
     expect(await textOf(worker, path, 'navigate')).toBe('file');
+    network.set(address, () => new Response('replaced by the owner'));
+    expect(await textOf(worker, path, 'navigate')).toBe('replaced by the owner');
     network.disconnect();
-    expect(await textOf(worker, path, 'navigate')).toBe('file');
+    expect(await textOf(worker, path, 'navigate')).toBe('replaced by the owner');
     network.connect();
     await install(second);
     expect(shell()).not.toContain(address);
@@ -244,7 +291,7 @@ it.each(['profil.pdf', 'images/certificate.jpg'])(
 it('A linked file is stored when a page asks for it, and without a network the way to another says so', async () => {
   const worker = await install(first);
   network.set(`${origin}profil.pdf`, () => new Response('file'));
-  await worker.hear({ type: 'pictures', urls: [`${origin}profil.pdf`] });
+  await worker.hear({ type: 'STORE_URLS', urls: [`${origin}profil.pdf`] });
   network.disconnect();
   expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('file');
   expect(await worker.visit('images/certificate.jpg')).toBe(first['404.html']);

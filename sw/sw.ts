@@ -1,5 +1,6 @@
 import type {
   RouteHandlerCallback,
+  RouteHandlerCallbackOptions,
   RouteMatchCallback,
   RouteMatchCallbackOptions,
   WorkboxPlugin,
@@ -7,16 +8,26 @@ import type {
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type Strategy,
+} from 'workbox-strategies';
+import { AbortScope } from './abort-scope.ts';
 import { goodAnswerOnly, reportRevalidation, respectLimits } from './answers.ts';
-import { type BuiltFile, builtFileOnly, fileOnly } from './built-file-only.ts';
-import { cacheNames, type PageMessage, trialPath, type WorkerSite, withoutQuery } from './contract.ts';
+import { type BuiltFile, BuiltFiles } from './built-files.ts';
+import { cacheNames, type WorkerSite, withoutQuery } from './contract.ts';
 import { Limits } from './limits.ts';
+import { listenToPages, untilAborted, type WaitUntil } from './messages.ts';
+import { cacheTimeoutMs, orNetwork } from './network-race.ts';
 import { renewDocument } from './newer-data.ts';
+import { fileOnly } from './opened-files.ts';
 import { deleteCachesOf, evictOldest } from './own-caches.ts';
-import { abortRequests, allowRequests, requestSignal, untilAborted } from './pending-requests.ts';
-import { askVisibly, otherWidth, pictureOnly, ShownPictureOnly } from './pictures.ts';
+import { otherWidth, pictureOnly, withCors } from './pictures.ts';
 import { limitKey } from './rate-limit.ts';
+import { withTimeout } from './timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __WORKER_SITE__: WorkerSite;
@@ -25,11 +36,22 @@ declare const __WORKER_SITE__: WorkerSite;
 const site = __WORKER_SITE__;
 const manifest = self.__WB_MANIFEST as BuiltFile[];
 const names = cacheNames(site.base);
+const scope = new AbortScope();
 
-/** The site's own files, all of one build. */
-const precache = new PrecacheController({ cacheName: names.shell, plugins: [builtFileOnly(manifest)] });
-precache.precache(manifest);
-const ownFiles = new PrecacheRoute(precache, {
+const unlessClosed: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (scope.isClosed ? null : response),
+};
+
+/** The files of this version. */
+const precache = new PrecacheController({
+  cacheName: names.shell,
+  // Where Cache Storage throws, Workbox does not ask the network.
+  plugins: [{ handlerDidError: ({ request }) => fetch(request) }],
+});
+precache.addToCacheList(manifest);
+const makeRoom = () => caches.delete(names.pictures);
+const builtFiles = new BuiltFiles(precache, manifest, { scope, makeRoom });
+const builtFilesRoute = new PrecacheRoute(precache, {
   ignoreURLParametersMatching: [/./],
   urlManipulation: ({ url: { origin, pathname } }) => {
     const path = pathname.replace(/\/+/g, '/').replace(/\/$/, '');
@@ -37,40 +59,52 @@ const ownFiles = new PrecacheRoute(precache, {
   },
 });
 
-/** The answers of GitHub, the blog and the like. */
+/** The responses of GitHub, the blog and the like. */
 const answers = new StaleWhileRevalidate({
   cacheName: names.answers,
   plugins: [
-    respectLimits(new Limits(site.base), (url) =>
-      limitKey({ url, limit: site.answers[withoutQuery(url)]?.limit }),
+    respectLimits(
+      new Limits(site.base),
+      (url) => limitKey({ url, limit: site.answers[withoutQuery(url)]?.limit }),
+      scope,
     ),
     reportRevalidation,
     goodAnswerOnly(site.answers),
+    unlessClosed,
   ],
 });
 
 /** Immutable, with a hash in the name. */
 const copies = new CacheFirst({
   cacheName: names.pictures,
-  plugins: [pictureOnly, otherWidth(names.pictures)],
+  plugins: [pictureOnly, otherWidth(names.pictures), unlessClosed],
 });
-const shownOnly = new ShownPictureOnly(site.base);
-/** Few, as Chromium charges megabytes of quota for each opaque response. */
-const opaque = new StaleWhileRevalidate({
-  cacheName: names.opaque,
-  fetchOptions: { credentials: 'same-origin' },
-  plugins: [shownOnly, { cacheDidUpdate: () => evictOldest(names.opaque, 16) }],
-});
+/** Not requested again by pages of this start: most hosts without a response send no CORS headers. */
+const withoutResponse = new Set<string>();
 const pictures = new StaleWhileRevalidate({
   cacheName: names.pictures,
-  plugins: [askVisibly(opaque), pictureOnly],
+  plugins: [withCors(scope, withoutResponse), pictureOnly, unlessClosed],
+});
+
+/** Says that there is no network, in the language of the address. */
+const notFoundPage: WorkboxPlugin = {
+  handlerDidError: async ({ request: { mode, url } }) => {
+    const folder = site.notFoundFolders.find((path) => new URL(url).pathname.startsWith(path));
+    return mode === 'navigate' ? precache.matchPrecache(`${folder}404.html`) : undefined;
+  },
+};
+/** Too heavy to precache. Cached once requested, until the next version; the owner may replace one meanwhile. */
+const openedFiles = new NetworkFirst({
+  cacheName: names.shell,
+  networkTimeoutSeconds: 4,
+  plugins: [fileOnly, unlessClosed, notFoundPage],
 });
 
 const isOutside: RouteMatchCallback = ({ url, request }) =>
   !site.beaconHosts.some((ending) => url.host.endsWith(ending)) &&
   (site.pictureHosts.includes(url.host) || (site.picturesAnywhere && request.destination === 'image'));
 /** Not the icons of tabs and home screens. */
-const isOwnPicture = ({ pathname }: URL): boolean =>
+const isSitePicture = ({ pathname }: URL): boolean =>
   pathname.startsWith(site.base) &&
   !pathname.startsWith(`${site.base}icons/`) &&
   /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(pathname);
@@ -79,104 +113,104 @@ const mayBePage = ({ pathname }: URL): boolean =>
   !pathname.startsWith(`${site.base}downloads/`) && /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
 
 registerRoute(
-  (options) => options.request.mode === 'navigate' && ownFiles.match(options),
+  (options) => builtFilesRoute.match(options),
   ({ event, request, params }) => {
-    const work = untilAborted(event);
-    const { cacheKey } = params as { cacheKey: string };
-    const renewed = renewDocument(names.shell, cacheKey, (picture) => storePicture(picture, work));
-    work.waitUntil(renewed.catch(() => {}));
-    return precache.strategy.handle({ event, request, params });
+    const waitUntil = untilAborted(scope, event);
+    if (request.mode === 'navigate') {
+      const { cacheKey } = params as { cacheKey: string };
+      const renewed = renewDocument(names.shell, cacheKey, scope, (picture) => storeUrl(picture, waitUntil));
+      waitUntil(renewed.catch(() => {}));
+    }
+    return orNetwork(run(precache.strategy, { request, params, waitUntil }), request);
   },
 );
-registerRoute(ownFiles);
-/** Says that there is no network, in the language of the address. */
-const notFoundPage: WorkboxPlugin = {
-  handlerDidError: async ({ request: { mode, url } }) => {
-    const folder = site.notFoundFolders.find((path) => new URL(url).pathname.startsWith(path));
-    return mode === 'navigate' ? precache.matchPrecache(`${folder}404.html`) : undefined;
-  },
-};
 registerRoute(
   ({ request: { mode }, url }) => mode === 'navigate' && url.pathname.startsWith(site.base) && mayBePage(url),
   new NetworkOnly({ plugins: [notFoundPage] }),
 );
 registerRoute(
   ({ request, url }) => request.mode === 'cors' && withoutQuery(url.href) in site.answers,
-  forOwnPages(() => answers),
+  forPagesOfSite(() => answers),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === site.base + trialPath,
-  ({ url }) => shownOnly.onTrial(url.href),
+  ({ sameOrigin, url }) => sameOrigin && site.openedFiles.includes(url.pathname),
+  ({ event, request }) => run(openedFiles, { request, waitUntil: untilAborted(scope, event) }),
 );
-// Too heavy to precache. Cached once requested, until the next version.
-const openedFiles = new StaleWhileRevalidate({
-  cacheName: names.shell,
-  plugins: [fileOnly, notFoundPage],
-});
-registerRoute(({ sameOrigin, url }) => sameOrigin && site.openedFiles.includes(url.pathname), openedFiles);
 registerRoute(
-  (options) => (options.sameOrigin ? isOwnPicture(options.url) : isOutside(options)),
-  forOwnPages(strategyFor),
+  (options) => (options.sameOrigin ? isSitePicture(options.url) : isOutside(options)),
+  forPagesOfSite(pictureStrategy),
 );
 
 clientsClaim();
+self.addEventListener('install', (event) => event.waitUntil(builtFiles.install()));
 self.addEventListener('activate', (event) => {
   const tidy = [deleteCachesOf(site.base, Object.values(names)), evictOldest(names.answers, 24)];
-  event.waitUntil(Promise.all(tidy));
+  event.waitUntil(Promise.all([precache.activate(event), ...tidy]));
 });
-for (const name of [names.opaque, names.pictures]) registerQuotaErrorCallback(() => caches.delete(name));
-
 self.addEventListener('fetch', ({ request }) => {
-  if (request.mode === 'navigate') allowRequests();
+  if (request.mode === 'navigate') scope.reset();
 });
-self.addEventListener('message', (event) => {
-  const message = event.data as PageMessage;
-  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
-  if (message.type === 'LEAVE' || message.type === 'CLOSE') abortRequests();
-  // What is still on its way would be stored after the page has deleted everything.
-  if (message.type === 'CLOSE') caches.open = () => Promise.reject(new Error('The site is closed.'));
-  if (message.type === 'trial') shownOnly.settle(message.address, message.shows);
-  if (message.type !== 'pictures') return;
-  shownOnly.announce();
-  const work = untilAborted(event);
-  work.waitUntil(Promise.all([storeMissed(work).catch(() => {}), storePictures(message.urls, work)]));
+registerQuotaErrorCallback(makeRoom);
+let storing = Promise.resolve();
+listenToPages(scope, {
+  storeUrls: (urls, waitUntil) => {
+    waitUntil(builtFiles.repair());
+    // One message after the other, as they name the same addresses.
+    storing = storing.then(() => storeAll(urls, waitUntil));
+    return storing;
+  },
+  keepPictures: (urls) => evictOldest(names.pictures, 60, urls),
 });
 
-/** Installs again, which Workbox does for what is missing, and with the event of an installation only. */
-const storeMissed = (event: ExtendableEvent) =>
-  precache.install(
-    Object.assign(new ExtendableEvent('install'), {
-      waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
-    }),
-  );
+type RouteParams = RouteHandlerCallbackOptions['params'];
 
-async function strategyFor(url: string): Promise<Strategy> {
-  if (url.startsWith(new URL(`${site.base}assets/`, location.href).href)) return copies;
-  return (await caches.match(url, { cacheName: names.opaque })) ? opaque : pictures;
+/** Of an event, strategies use only `waitUntil`. */
+function run(
+  strategy: Strategy,
+  { request, params, waitUntil }: { request: Request; params?: RouteParams; waitUntil: WaitUntil },
+): Promise<Response> {
+  return strategy.handle({ request, params, event: { waitUntil } as ExtendableEvent });
 }
 
-/** Stores pictures that no page has requested through the worker, and evicts those no longer shown. */
-async function storePictures(urls: readonly string[], event: ExtendableEvent): Promise<void> {
-  await evictOldest(names.pictures, 60, urls);
-  for (const url of urls)
-    if (!precache.getCacheKeyForURL(url)) await storePicture(url, event).catch(() => {});
+/** None for a picture of another host that is not stored: without CORS, nobody can tell it from an error. */
+async function pictureStrategy({ url, mode }: Request): Promise<Strategy | undefined> {
+  const { href, origin } = new URL(site.base, location.href);
+  if (url.startsWith(`${href}assets/`)) return copies;
+  const isVisible = mode === 'cors' || url.startsWith(`${origin}/`);
+  return isVisible || (await caches.match(url, { cacheName: names.pictures })) ? pictures : undefined;
 }
 
-async function storePicture(address: string, event: ExtendableEvent): Promise<void> {
+async function storeAll(urls: readonly string[], waitUntil: WaitUntil): Promise<void> {
+  for (const url of urls) await storeUrl(url, waitUntil).catch(() => {});
+}
+
+/** Stores a picture, or file, that no page has requested through the worker. */
+async function storeUrl(address: string, waitUntil: WaitUntil): Promise<void> {
   const { href, pathname } = new URL(address, location.href);
-  const strategy = site.openedFiles.includes(pathname) ? openedFiles : await strategyFor(href);
-  if (await caches.match(href, { cacheName: strategy.cacheName })) return;
-  await strategy.handle({ event, request: new Request(href, { mode: 'no-cors' }) });
+  if (precache.getCacheKeyForURL(href) || withoutResponse.has(href)) return;
+  const request = new Request(href);
+  const strategy = site.openedFiles.includes(pathname) ? openedFiles : await pictureStrategy(request);
+  if (!strategy || (await caches.match(href, { cacheName: strategy.cacheName }))) return;
+  await run(strategy, { request, waitUntil });
 }
+
+type StrategyOf = (request: Request) => Strategy | undefined | Promise<Strategy | undefined>;
 
 /** Leaves other sites below this one's base to the network; so too a page that the browser does not know yet. */
-function forOwnPages(strategyOf: (url: string) => Strategy | Promise<Strategy>): RouteHandlerCallback {
+function forPagesOfSite(strategyOf: StrategyOf): RouteHandlerCallback {
   return async ({ event, request }) => {
     const client = await self.clients.get((event as FetchEvent).clientId);
-    const isOwn = client && ownFiles.match({ request: new Request(client.url) } as RouteMatchCallbackOptions);
-    return isOwn
-      ? (await strategyOf(request.url)).handle({ event: untilAborted(event), request })
-      : fetch(request, { signal: requestSignal() });
+    const isOfSite =
+      client && builtFilesRoute.match({ request: new Request(client.url) } as RouteMatchCallbackOptions);
+    const strategy = isOfSite && (await whereCachesWork(strategyOf, request));
+    return strategy
+      ? run(strategy, { request, waitUntil: untilAborted(scope, event) })
+      : fetch(request, { signal: scope.signal() });
   };
+}
+
+/** None where Cache Storage throws or hangs. */
+async function whereCachesWork(strategyOf: StrategyOf, request: Request): Promise<Strategy | undefined> {
+  const probe = caches.has(names.shell).then(() => strategyOf(request));
+  return withTimeout(cacheTimeoutMs, probe).catch(() => undefined);
 }

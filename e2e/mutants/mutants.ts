@@ -70,9 +70,9 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
       'sw/answers.test.ts',
     ],
   ],
-  'sw/built-file-only.ts': [
+  'sw/built-files.ts': [
     // A version is precached as the build made it.
-    ['return isGood ? withoutTransport', 'return true ? withoutTransport', 'sw/shell.test.ts'],
+    ['if (!isGood)', 'if (isGood === undefined)', 'sw/shell.test.ts'],
   ],
   'sw/own-caches.ts': [
     // Caches of other sites stay.
@@ -81,8 +81,6 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   'sw/pictures.ts': [
     // An error page replaces no picture.
     ['response.status === 200 &&', '', 'sw/pictures.test.ts'],
-    // An opaque picture is stored once a page has shown it.
-    ['(await this.#shows(response.clone())) ? response', 'this.#shows ? response', 'sw/pictures.test.ts'],
   ],
   'src/offline/persistence.ts': [
     // A failed refetch empties no memory.
@@ -92,7 +90,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
       'src/offline/persistence.test.ts',
     ],
   ],
-  'src/offline/timeout.ts': [
+  'sw/timeout.ts': [
     // A database that hangs does not hold the page up.
     ['timeoutMs);', 'timeoutMs * 1e6);', 'src/offline/persistence.test.ts'],
   ],

@@ -28,7 +28,6 @@ const termOf: Readonly<Record<DeviceEntry, string>> = {
   shell: 'Die Website selbst',
   answers: 'Die Website selbst',
   pictures: 'Die Website selbst',
-  opaque: 'Die Website selbst',
 };
 /** Hosts that the page describes without naming them. */
 const saidInWords: Readonly<Record<string, string>> = {

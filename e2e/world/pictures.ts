@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { corsHosts } from './cors-hosts.ts';
 import type { Answer, WorldRequest } from './exchange.ts';
-
-/** Hosts that send `access-control-allow-origin`. Pictures of other hosts are opaque responses. */
-const openHosts = new Set(['avatars.githubusercontent.com', 'miro.medium.com', 'cdn-images-1.medium.com']);
 
 const drawn = new Map<string, Promise<Buffer>>();
 
@@ -26,7 +24,7 @@ export async function answerPicture({ url }: WorldRequest): Promise<Answer> {
     headers: {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=300',
-      ...(openHosts.has(url.hostname) ? { 'access-control-allow-origin': '*' } : {}),
+      ...(corsHosts.includes(url.hostname) ? { 'access-control-allow-origin': '*' } : {}),
     },
     body: await draw(url.href, url.hostname === 'avatars.githubusercontent.com'),
   };

@@ -68,9 +68,9 @@ async function startWithStored(body: unknown) {
 }
 
 const report = (status: number, body: unknown): WorkerMessage => ({
-  type: 'answer',
+  type: 'REVALIDATED',
   url,
-  answer: { status, headers: [], body: JSON.stringify(body) },
+  outcome: { status, headers: [], body: JSON.stringify(body) },
 });
 
 describe('Through the worker', () => {
@@ -101,7 +101,7 @@ describe('Through the worker', () => {
 
   it.each<[string, WorkerMessage, object]>([
     ['an error', report(500, {}), { kind: 'failed', status: 500 }],
-    ['no connection', { type: 'answer', url, answer: 'unreachable' }, { kind: 'unreachable' }],
+    ['no connection', { type: 'REVALIDATED', url, outcome: 'unreachable' }, { kind: 'unreachable' }],
   ])('a stored copy does not hide that asking again ended with %s', async (_, said, failure) => {
     const { asking, shown } = await startWithStored('old');
     serviceWorker.say(said);
@@ -168,6 +168,15 @@ describe('Without a worker', () => {
     vi.setSystemTime(now + 600_001);
     answers('live');
     await expect(start().asking).resolves.toMatchObject({ value: 'live' });
+  });
+
+  it('a cache that hangs does not keep a provider from being requested', async () => {
+    const hanging = () => new Promise<never>(() => {});
+    vi.stubGlobal('caches', { match: hanging, open: hanging });
+    answers('live');
+    const { asking } = start();
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect(asking).resolves.toMatchObject({ value: 'live' });
   });
 
   it('a cache that cannot be used is done without', async () => {

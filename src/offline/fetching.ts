@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type FetchOutcome, fetchedAtHeader, timeouts } from '../../sw/contract.ts';
 import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
+import { withTimeout } from '../../sw/timeout.ts';
 import { fetchAnswer, readAnswer } from '../providers/request.ts';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 import { holdNewest } from './query-client.ts';
-import { withTimeout } from './timeout.ts';
 import type { WorkerLink } from './worker-link.ts';
 
 interface FetchContext {
@@ -33,7 +33,7 @@ async function askWorker<Value>(
   let ignore = () => {};
   const report = new Promise<FetchOutcome>((resolve) => {
     ignore = worker.listen((message) => {
-      if (message.type === 'answer' && message.url === url) resolve(message.answer);
+      if (message.url === url) resolve(message.outcome);
     });
   });
   try {

@@ -6,10 +6,10 @@ import type {
   PersistQueryClientOptions,
 } from '@tanstack/react-query-persist-client';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { withTimeout } from '../../sw/timeout.ts';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
 import { isNewer, knownTime } from './query-client.ts';
-import { withTimeout } from './timeout.ts';
 
 /** IndexedDB can hang (Safari), and the page asks nobody before it is read. */
 const readTimeoutMs = 1500;

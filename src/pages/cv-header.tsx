@@ -6,7 +6,7 @@ import { formatDay } from '#text/formats.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
 import { joined } from '../model/phrase.ts';
-import { useOffline } from '../pwa/pictures.ts';
+import { useCachedFiles } from '../pwa/pictures.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -98,7 +98,7 @@ const formatNames = { pdf: 'PDF', docx: 'Word', json: 'JSON Resume' };
 
 function Files() {
   const { base } = useRouter();
-  useOffline(useMemo(() => cvFiles.map(({ href }) => ({ src: base + href })), [base]));
+  useCachedFiles(useMemo(() => cvFiles.map(({ href }) => ({ src: base + href })), [base]));
   return (
     <ul className="cv-files" aria-label={cvText.files}>
       {cvFiles.map(({ format, href, size }) => (

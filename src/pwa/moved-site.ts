@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
-import { withTimeout } from '../offline/timeout.ts';
+import { withTimeout } from '../../sw/timeout.ts';
 import { lastCheck, noteCheck } from './worker-file-check.ts';
 
 /**
@@ -54,7 +54,7 @@ function isConfirmed(base: string, result: keyof typeof confirmationsMs): boolea
 }
 
 async function removeSite(base: string, registration: Registration): Promise<void> {
-  registration.active?.postMessage({ type: 'CLOSE' } satisfies PageMessage);
+  registration.active?.postMessage({ type: 'SITE_CLOSED' } satisfies PageMessage);
   await registration.unregister();
   const prefix = storagePrefix(base);
   await removeStored(prefix).catch(() => {});

@@ -22,6 +22,6 @@ it('The pictures on screen are stored a moment later, however often queries are 
     await vi.advanceTimersByTimeAsync(1000);
     client.setQueryData(['latest', 'https://api.github.com/x'], { value: 1, fetchedAt });
   }
-  expect(send).toHaveBeenCalledWith({ type: 'pictures', urls: [portrait] });
+  expect(send).toHaveBeenCalledWith({ type: 'STORE_URLS', urls: [portrait] });
   stop();
 });

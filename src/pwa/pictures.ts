@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
+import { withTimeout } from '../../sw/timeout.ts';
 import type { PictureSource } from '../model/site-picture.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
 import type { WorkerLink } from '../offline/worker-link.ts';
@@ -8,12 +9,12 @@ import type { WorkerLink } from '../offline/worker-link.ts';
 const restMs = 1500;
 /** Retries what failed: the next visit may have no network. */
 const repeatMs = 6000;
+/** A copy that never ends must not keep the others from being stored. */
+const copyTimeoutMs = 10_000;
 
-/** Has the worker store every picture of the page, and test opaque ones. */
+/** Has the worker store every picture of the page. */
 export function OfflinePictures({ known }: { known: readonly PictureSource[] }): null {
-  const { worker } = use(OfflineContext);
-  useOffline(known);
-  useEffect(() => tryPictures(worker), [worker]);
+  useCachedFiles(known);
   return null;
 }
 
@@ -21,7 +22,7 @@ export function OfflinePictures({ known }: { known: readonly PictureSource[] }):
  * Has the worker store every picture of the page, and of a picture's copies the one that this device would show.
  * @param known pictures that are not in the document from the start, all that have copies, and files
  */
-export function useOffline(known: readonly PictureSource[]): void {
+export function useCachedFiles(known: readonly PictureSource[]): void {
   const client = useQueryClient();
   const { worker } = use(OfflineContext);
   useEffect(() => preparePictures(client, worker, known), [client, worker, known]);
@@ -29,45 +30,74 @@ export function useOffline(known: readonly PictureSource[]): void {
 
 /** Tells the worker which pictures, and files, the page needs offline, until the returned function is called. */
 export function preparePictures(client: QueryClient, worker: WorkerLink, known: readonly PictureSource[]) {
-  const chosen = new Map<PictureSource, string>();
+  const copies = new Map<PictureSource, string>();
+  let sent: string | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let repeating: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = async () => {
-    if (!worker.connected || Reflect.get(navigator, 'connection')?.saveData) return;
-    for (const source of known) chosen.set(source, chosen.get(source) ?? (await chooseCandidate(source)));
-    const shown = [...document.images].map(shownAddress);
-    const urls = [...shown, ...chosen.values()].filter((url) => /^https?:/.test(url));
-    worker.send({ type: 'pictures', urls: [...new Set(urls)] });
+  const send = async () => {
+    if (!worker.connected) return;
+    // Saves the pictures only: the worker also stores what is missing of the site itself.
+    const savesData = Reflect.get(navigator, 'connection')?.saveData === true;
+    worker.send({ type: 'STORE_URLS', urls: savesData ? [] : urlsOf(shownAddresses()) });
+    if (savesData) return;
+    const missing = known.filter((source) => !copies.has(source));
+    await Promise.all(
+      missing.map((source) =>
+        withTimeout(copyTimeoutMs, chosenCopy(source)).then(
+          (copy) => copies.set(source, copy),
+          () => {},
+        ),
+      ),
+    );
+    const urls = urlsOf([...shownAddresses(), ...copies.values()]);
+    worker.send({ type: 'KEEP_PICTURES', urls });
+    worker.send({ type: 'STORE_URLS', urls });
   };
-  // A pause that is running is not started again: queries that fail for long would put it off.
-  const askSoon = () => {
+  const sendIfChanged = () => {
+    const shown = shownAddresses().join();
+    if (!worker.connected || shown === sent) return;
+    sent = shown;
+    void send();
+  };
+  // Throttled, not debounced: repeated failures of queries must not postpone it.
+  const schedule = () => {
     resting ??= setTimeout(() => {
       resting = undefined;
-      void ask();
-      clearTimeout(repeating);
-      repeating = setTimeout(ask, repeatMs);
+      sendIfChanged();
     }, restMs);
   };
+  const start = () => {
+    sent = undefined;
+    schedule();
+    clearTimeout(repeating);
+    repeating = setTimeout(send, restMs + repeatMs);
+  };
 
-  askSoon();
+  start();
   // New content brings new pictures.
-  const stopWatching = client.getQueryCache().subscribe(({ type }) => type === 'updated' && askSoon());
-  navigator.serviceWorker?.addEventListener('controllerchange', askSoon);
+  const stopWatching = client.getQueryCache().subscribe(({ type }) => type === 'updated' && schedule());
+  navigator.serviceWorker?.addEventListener('controllerchange', start);
   return () => {
     clearTimeout(resting);
     clearTimeout(repeating);
     stopWatching();
-    navigator.serviceWorker?.removeEventListener('controllerchange', askSoon);
+    navigator.serviceWorker?.removeEventListener('controllerchange', start);
   };
 }
+
+const urlsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.filter((url) => /^https?:/.test(url))),
+];
+
+const shownAddresses = (): string[] => [...document.images].map(shownAddress);
 
 /** Empty until the browser has chosen a copy. */
 const shownAddress = (image: HTMLImageElement): string =>
   image.currentSrc || (image.closest('picture') ? '' : image.src);
 
 /** Lets the browser choose a copy, which it does only by loading it. */
-async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): Promise<string> {
+async function chosenCopy({ src, candidates, sizes = '' }: PictureSource): Promise<string> {
   if (!candidates) return new URL(src, document.baseURI).href;
   const picture = document.createElement('picture');
   for (const { type, srcSet: srcset } of candidates)
@@ -80,15 +110,3 @@ async function chooseCandidate({ src, candidates, sizes = '' }: PictureSource): 
   });
   return image.currentSrc;
 }
-
-/** Loads opaque pictures for the worker: only an `<img>` can tell whether such a response was a success. */
-const tryPictures = (worker: WorkerLink): (() => void) =>
-  worker.listen((message) => {
-    if (message.type !== 'trial') return;
-    const { address } = message;
-    const settle = (shows: boolean) => () => worker.send({ type: 'trial', address, shows });
-    const picture = new Image();
-    picture.onload = settle(true);
-    picture.onerror = settle(false);
-    picture.src = address;
-  });

@@ -65,7 +65,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       // Even if a reload has begun: Chromium leaves a document hanging that it has requested from the old version.
       reload();
     });
-    worker.send({ type: 'LEAVE' });
+    worker.send({ type: 'ABORT_REQUESTS' });
     workbox.messageSkipWaiting();
   };
 
@@ -73,7 +73,8 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   workbox.register().then(
     (registration) => {
       if (!registration) return;
-      if (!worker.controller) registration.active?.postMessage({ type: 'CLAIM' } satisfies PageMessage);
+      if (!worker.controller)
+        registration.active?.postMessage({ type: 'CLAIM_CLIENTS' } satisfies PageMessage);
       // Taken over while this document was loading, which may be the old version's.
       if (attempt > 0 && !registration.waiting) reload();
       if (attempt === 1 && registration.waiting) takeOver(2);

@@ -2,7 +2,7 @@
 export function withTimeout<Result>(
   timeoutMs: number,
   work: Promise<Result>,
-  error: Error = new DOMException('no answer in time', 'TimeoutError'),
+  error: Error = new DOMException('No response in time.', 'TimeoutError'),
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(error), timeoutMs);

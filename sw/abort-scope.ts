@@ -1,0 +1,52 @@
+/** Requests that are aborted together: Chromium activates the next version only when nothing is in flight. */
+export class AbortScope {
+  #controller = new AbortController();
+  #isClosed = false;
+
+  /** The site is closed: nothing more may be stored. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Aborts what is pending, and what begins before `reset()`. */
+  abort(): void {
+    this.#controller.abort();
+  }
+
+  /** Aborts for good. */
+  close(): void {
+    this.#isClosed = true;
+    this.abort();
+  }
+
+  /** Allows requests again: a page was loaded although this version was about to be replaced. */
+  reset(): void {
+    if (this.#controller.signal.aborted && !this.#isClosed) this.#controller = new AbortController();
+  }
+
+  /** Aborts with the scope, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
+  signal(ms?: number): AbortSignal {
+    const { signal } = this.#controller;
+    if (ms === undefined || signal.aborted) return signal;
+    const limited = new AbortController();
+    const abort = () => limited.abort();
+    signal.addEventListener('abort', abort);
+    setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      limited.abort(new DOMException('No response in time.', 'TimeoutError'));
+    }, ms);
+    return limited.signal;
+  }
+
+  /** Ends with the work or the scope: WebKit may never settle a request that was aborted. */
+  until(work: Promise<unknown>): Promise<unknown> {
+    const { signal } = this.#controller;
+    if (signal.aborted) return Promise.resolve();
+    let end = () => {};
+    const aborted = new Promise<void>((resolve) => {
+      end = resolve;
+      signal.addEventListener('abort', end);
+    });
+    return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', end));
+  }
+}
