@@ -22,7 +22,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The worker's files that the page may import. */
-const contract = ['answer-shape', 'contract', 'limits', 'rate-limit', 'timeout'].map((name) => `sw/${name}.ts`);
+const contract = ['answer-shape', 'contract', 'limits', 'rate-limit', 'timeout'].map(
+  (name) => `sw/${name}.ts`,
+);
 
 /** Files that one directory more may import: the nouns of the site follow from the schema, the checks need the table of pages. */
 const exceptions = [
