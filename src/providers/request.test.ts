@@ -90,6 +90,22 @@ describe('a refusal', () => {
     await expect(ask(answering('{}', { status, headers }))).rejects.toMatchObject(limit);
   });
 
+  test('with 403 while requests are left is no limit, and tells the reason of the provider', async () => {
+    const forbids = (message: string, headers = {}) =>
+      answering(JSON.stringify({ message }), {
+        status: 403,
+        headers: { 'x-ratelimit-remaining': '4882', ...headers },
+      });
+    await expect(ask(forbids('The organization forbids "old" tokens.'))).rejects.toMatchObject({
+      kind: 'failed',
+      status: 403,
+      detail: 'The organization forbids "old" tokens.',
+    });
+    const secondary = 'You have exceeded a secondary rate limit.';
+    await expect(ask(forbids(secondary))).rejects.toMatchObject({ kind: 'limited' });
+    await expect(ask(forbids('Wait.', { 'retry-after': '60' }))).rejects.toMatchObject({ kind: 'limited' });
+  });
+
   test('with 422 means that there is no such account where the provider says it this way', async () => {
     const search = ask(answering('{}', { status: 422 }), { unknownUserStatuses: [404, 422] });
     await expect(search).rejects.toMatchObject({ kind: 'unknown-user' });

@@ -1,6 +1,7 @@
 import { fetchedAtHeader, type HttpAnswer, timeouts } from '../../sw/contract.ts';
 import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
 import { type Dated, ProviderError, type Resource } from './resource.ts';
+import { textOf } from './shape.ts';
 
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
@@ -55,7 +56,11 @@ export async function download(
   return { value: new Uint8Array(body), fetchedAt: now() };
 }
 
-/** All requests to providers pass here. @returns without a body if the status is not good */
+/**
+ * All requests to providers pass here.
+ * @returns without a body if the status is not good
+ * @throws ProviderError 'failed', with the provider's reason, for a 403 that is no rate limit
+ */
 async function receive<Body>(
   url: string,
   { timeoutMs = timeouts.page, fetch = globalThis.fetch }: RequestOptions = {},
@@ -66,6 +71,8 @@ async function receive<Body>(
   try {
     const response = await fetch(url, { signal: limit.signal });
     const { ok, status, headers } = response;
+    const detail = isForbidden(response) ? reasonIn(await response.text()) : undefined;
+    if (detail) throw new ProviderError('failed', { url, status, detail });
     // Unread, a body would keep the connection busy.
     if (!ok) void response.body?.cancel().catch(() => {});
     return { status, headers: [...headers], body: ok ? await read(response) : undefined };
@@ -75,6 +82,17 @@ async function receive<Body>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A refusal while requests are left. */
+const isForbidden = ({ status, headers }: Response): boolean =>
+  status === 403 && Number(headers.get('x-ratelimit-remaining')) > 0 && !headers.has('retry-after');
+
+/** The message of a refusal; undefined without one, or if it is about another rate limit. */
+function reasonIn(body: string): string | undefined {
+  const [, quoted] = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(body) ?? [];
+  if (!quoted || /rate limit|abuse/i.test(quoted)) return undefined;
+  return textOf(JSON.parse(quoted));
 }
 
 /** When the answer left the provider. The worker dates answers from its cache. */

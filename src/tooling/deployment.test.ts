@@ -16,7 +16,7 @@ const expression = /\$\{\{.*?\}\}/;
 
 /** A step without a network. */
 const offline = (command: string): string =>
-  command.replace(expression, '-- --offline').replace('$BASE_PATH/', '/site/');
+  command.replace(expression, '--offline').replace('$BASE_PATH/', '/site/');
 
 const copy = lastingDirectory();
 const left = /^(?:\..+|node_modules|dist|test-results)$/;
@@ -47,7 +47,7 @@ const passed = { status: 0, said: expect.any(String) };
 test('The workflow has these steps', () => {
   expect(steps.map((step) => step.replace(expression, '…'))).toEqual([
     'npm ci',
-    'npm run check …',
+    'npm run check -- --base="$BASE_PATH/" …',
     'npm run check:types',
     'npm run snapshot',
     'npm run build -- --base="$BASE_PATH/"',

@@ -41,7 +41,7 @@ test('Without a mistake npm run check ends with 0 and tells every law that the c
     /legal\.hosting\.provider\s+Missing\..* Art\. 13 DSGVO wants/,
     /legal\.consumerDispute\.body\s+Incomplete\..* § 36 VSBG requires/,
     /testimonials\.origin\s+Missing\..* § 5b Abs\. 3 UWG wants/,
-    /the 1st custom section: text\s+Found 'TMG'\. .*Write 'DDG'/,
+    /the 1st custom section: text\s+Found '§ 5 TMG'\. .*Write 'DDG'/,
     /footer\s+Found twice/,
     /footer\s+Found 'TTDSG'/,
     /no mistakes, but see the warnings\.\s*$/,

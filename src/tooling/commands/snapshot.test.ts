@@ -38,6 +38,11 @@ test('Every item is listed with what became of it, they are counted, and a repos
 test.each([
   ['unknown-user', { status: 404 }, 'has nothing at this address'],
   ['limited', { status: 403, resetsAt: now + 11.2 * 60_000 }, 'Try again in 12 min, or set GITHUB_TOKEN'],
+  [
+    'failed',
+    { status: 403, detail: 'The organization forbids it.' },
+    "It says: 'The organization forbids it.' If GITHUB_TOKEN is set, use another token, or unset it.",
+  ],
   ['malformed', { detail: 'it is no picture' }, 'it is no picture'],
   ['timeout', {}, 'did not answer in time'],
 ] as const)('A failure of the kind %s is told in words', (kind, facts, words) => {

@@ -63,8 +63,12 @@ function aboutPicture(
 }
 
 /** True if a failure says nothing about the configuration: no network, a timeout, a rate limit, a refused token. */
-const isUnanswered = ({ kind, hasNoResponse, status }: ProviderError): boolean =>
-  hasNoResponse || kind === 'limited' || status === 401;
+const isUnanswered = (error: ProviderError): boolean =>
+  error.hasNoResponse || error.kind === 'limited' || error.status === 401 || isForbidden(error);
+
+/** A refusal with a reason, such as of a token that an organisation does not accept. */
+const isForbidden = ({ kind, status, detail }: ProviderError): boolean =>
+  kind === 'failed' && status === 403 && detail !== undefined;
 
 /** Reason and cure, in whole sentences. */
 export function reasonOf(error: ProviderError, address: string, now: number): string {
@@ -73,6 +77,10 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
   const [token] = tokensFor(address);
   if (status === 401)
     return `${host} refuses the token of the environment (HTTP 401). Correct ${token}, or unset it.`;
+  if (isForbidden(error)) {
+    const cure = token ? `If ${token} is set, use another token, or unset it.` : 'Try again later.';
+    return `${host} refused the request (HTTP 403). It says: '${detail}' ${cure}`;
+  }
   const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
   const more = token ? `, or set ${token}, which allows more requests` : '';
   const reasons: Readonly<Record<FailureKind, string>> = {

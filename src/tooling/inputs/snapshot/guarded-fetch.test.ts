@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import { type AddressInfo, connect, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -83,6 +83,38 @@ test('A provider of the site is trusted too, with its pictures', () => {
   const hosts = hostsOfProviders(siteOf({ github: { username: 'erika' } }));
   expect(hosts).toEqual(expect.arrayContaining(['api.github.com', 'avatars.githubusercontent.com']));
   expect(hostsOfProviders(null)).toEqual([]);
+});
+
+describe('A proxy of the environment', () => {
+  /** Opens a tunnel to the test's server, wherever it is asked to lead. */
+  const proxy = createServer();
+  const tunnels: (string | undefined)[] = [];
+  proxy.on('connect', ({ url }, client) => {
+    tunnels.push(url);
+    const target = connect(port, '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
+    target.on('error', () => client.destroy()).pipe(client);
+    client.on('error', () => target.destroy()).pipe(target);
+  });
+  beforeAll(async () => {
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    vi.stubEnv('NO_PROXY', 'inside.example');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    proxy.close();
+  });
+
+  test('takes all requests but those to the hosts of NO_PROXY, and to private addresses none', async () => {
+    answer = (_, response) => response.end('ok');
+    const fetch = fetchTrusting('inside.example');
+    expect(await (await fetch('http://blog.example/feed', { signal })).text()).toBe('ok');
+    expect(await (await fetch(at('inside.example'), { signal })).text()).toBe('ok');
+    await expect(fetch('http://10.0.0.1/', { signal })).rejects.toMatchObject({
+      detail: expect.stringContaining('private network'),
+    });
+    expect(tunnels).toEqual(['blog.example:80']);
+  });
 });
 
 test('Redirects are followed, but not without end', async () => {
@@ -177,10 +209,11 @@ describe('An answer', () => {
     await expect.poll(connections, { timeout: 60_000 }).toBe(0);
   });
 
-  test('keeps its status and its headers', async () => {
-    answer = (_, response) => response.writeHead(403, { 'x-ratelimit-reset': '17' }).end();
-    const { status, headers } = await fetch()(at('a.example'), { signal });
-    expect([status, headers.get('x-ratelimit-reset')]).toEqual([403, '17']);
+  test('keeps its status and its headers, and the reason of a refusal', async () => {
+    answer = (_, response) => response.writeHead(403, { 'x-ratelimit-reset': '17' }).end('reason');
+    const response = await fetch()(at('a.example'), { signal });
+    const reset = response.headers.get('x-ratelimit-reset');
+    expect([response.status, reset, await response.text()]).toEqual([403, '17', 'reason']);
   });
 
   test('that breaks off is no answer', async () => {

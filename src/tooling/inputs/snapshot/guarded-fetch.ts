@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector, fetch as fetchWith } from 'undici';
+import { type Dispatcher, EnvHttpProxyAgent, fetch as fetchWith } from 'undici';
 import { textsIn } from '../../../config/messages/problem.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
@@ -53,7 +53,8 @@ type Guard = { trusted: ReadonlySet<string>; lookup?: LookupFunction; longest?: 
 
 /**
  * `fetch` for addresses that providers name: never into a private network, whatever they resolve and redirect to. It
- * connects to the address that it judged, which Node's own `fetch` would look up again.
+ * connects to the address that it judged, which Node's own `fetch` would look up again. Proxies of the environment
+ * (HTTPS_PROXY, HTTP_PROXY, NO_PROXY) look names up themselves.
  */
 export function guardedFetch(guard: Guard): FetchWithHeaders {
   const { trusted, lookup = resolve as LookupFunction, longest = 30_000_000 } = guard;
@@ -63,29 +64,31 @@ export function guardedFetch(guard: Guard): FetchWithHeaders {
       const refused = error ? undefined : addresses.find(isPrivate);
       callback(refused ? privateNetwork(name, refused) : error, found, family);
     });
-  // Without timeouts of their own: the signal has one.
-  const anywhere = buildConnector({ lookup, timeout: 0 });
-  const publicOnly = buildConnector({ lookup: publicLookup, timeout: 0 });
-  const connect: buildConnector.connector = (options, callback) => {
-    const { host = '', hostname } = options;
-    // No name to look up.
-    const literal = hostname.replace(/^\[|\]$/g, '');
-    if (trusted.has(host)) anywhere(options, callback);
-    else if (isIP(literal) && isPrivate(literal)) callback(privateNetwork(host, literal), null);
-    else publicOnly(options, callback);
-  };
   return async (url, { signal, headers }) => {
-    const dispatcher = new Agent({ connect });
+    // Without timeouts of their own: the signal has one.
+    const anywhere = new EnvHttpProxyAgent({ connect: { lookup, timeout: 0 } });
+    const publicOnly = new EnvHttpProxyAgent({ connect: { lookup: publicLookup, timeout: 0 } });
+    const guarded: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+      const { host, hostname } = new URL(String(options.origin));
+      if (trusted.has(host)) return anywhere.dispatch(options, handler);
+      // No name to look up.
+      const literal = hostname.replace(/^\[|\]$/g, '');
+      if (isIP(literal) && isPrivate(literal)) throw privateNetwork(host, literal);
+      return dispatch(options, handler);
+    };
+    const dispatcher = publicOnly.compose(guarded);
     try {
       const sent = { 'user-agent': 'node', ...headers };
       const answer = await fetchWith(url, { dispatcher, signal, headers: sent });
-      const content = answer.ok && answer.body ? await bytesOf(answer.body, longest, url) : null;
+      // A refusal may have a reason.
+      const isRead = answer.ok || answer.status === 403;
+      const content = isRead && answer.body ? await bytesOf(answer.body, longest, url) : null;
       return new Response(content, { status: answer.status, headers: [...answer.headers] });
     } catch (error) {
       throw explained(error, url);
     } finally {
       // Bodies that are not read, such as those of redirects, would keep connections and the process alive.
-      await dispatcher.destroy();
+      await Promise.all([anywhere.destroy(), publicOnly.destroy()]);
     }
   };
 }
