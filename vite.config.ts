@@ -19,6 +19,7 @@ import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-sna
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { emoji } from './src/tooling/modules/emoji.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
+import { languageColors } from './src/tooling/modules/language-colors.ts';
 import { pageModules } from './src/tooling/modules/page-modules.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteHas } from './src/tooling/modules/site-has.ts';
@@ -42,6 +43,7 @@ export default defineConfig(() => {
       bundle(),
       siteImports(inLanguage),
       emoji(ownerSnapshot),
+      languageColors(),
       siteStyles(inLanguage),
       icons(owner),
       pageModules(inLanguage),

@@ -9,7 +9,7 @@ export interface Profile {
   bio: Phrase | undefined;
   location: Phrase | undefined;
   /** Its words; some lead to the page of an organisation. */
-  company: readonly LinkedText[] | undefined;
+  company: LinkedText | undefined;
   /** How many there are; unknown when the profile comes from the configuration alone. */
   publicRepositories: number | undefined;
 }
@@ -30,8 +30,8 @@ export interface Repository {
   updatedAt: string | undefined;
   stars: number;
   forks: number;
-  /** The programming language, with its colour as `#rrggbb`. */
-  language: (LinkedText & { color: string }) | undefined;
+  /** The programming language, with its colour as `#rrggbb` if it is a common one. */
+  language: (LinkedText & { color: string | undefined }) | undefined;
 }
 
 export interface Article {

@@ -20,8 +20,6 @@ test('the rows of the Details card stand in their order, each with its label, ne
     accounts.map(({ name, network, text, link = 'nowhere' }) => [`${name}:`, network, text, link]),
   ).toEqual(
     table`
-      Phone: | phone | 030 1234 | tel:0301234
-      Email: | email | erika@example.com | mailto:erika@example.com
       GitHub: | github | octocat | https://github.com/octocat
       ResearchGate: | researchGate | erika | https://www.researchgate.net/profile/erika
       X: | x | erika | https://x.com/erika
@@ -41,6 +39,8 @@ test('the rows of the Details card stand in their order, each with its label, ne
       Stack Overflow: | stackoverflow | erika | https://stackoverflow.com/users/erika
       Website: | website | erika | http://erika
       Telegram: | telegram | erika | https://t.me/erika
+      Phone: | phone | 030 1234 | tel:0301234
+      Email: | email | erika@example.com | mailto:erika@example.com
       Discord: | discord | erika | https://discord.com/app
       WhatsApp: | whatsapp | erika | nowhere
       Signal: | signal | erika | nowhere

@@ -17,7 +17,7 @@ export interface SocialAccount {
 
 type AccountOwner = { github: { username: string }; social: Partial<Settings['social']> };
 
-/** The accounts that the configuration names: what leads straight to the person, GitHub, then the networks. */
+/** The accounts that the configuration names, GitHub first. */
 export function socialAccounts({ github, social: { links = [], ...social } }: AccountOwner): SocialAccount[] {
   const values = { ...social, github: github.username };
   const accounts = (Object.keys(networks) as (keyof typeof networks)[]).flatMap((network) => {
@@ -43,8 +43,6 @@ type Show = (value: string) => Shown;
 
 /** In the order of the Details card's rows. */
 export const networks = {
-  phone: { name: 'Phone', show: (number) => ({ text: number, link: phoneLink(number) }) },
-  email: { name: 'Email', show: (address) => ({ text: address, link: mailLink(address) }) },
   github: { name: 'GitHub', show: pageBelow('github.com/') },
   researchGate: { name: 'ResearchGate', show: pageBelow('www.researchgate.net/profile/') },
   x: { name: 'X', show: pageBelow('x.com/') },
@@ -64,6 +62,8 @@ export const networks = {
   stackoverflow: { name: 'Stack Overflow', show: pageBelow('stackoverflow.com/users/', lastSegment) },
   website: { name: 'Website', show: website },
   telegram: { name: 'Telegram', show: pageBelow('t.me/') },
+  phone: { name: 'Phone', show: (number) => ({ text: number, link: phoneLink(number) }) },
+  email: { name: 'Email', show: (address) => ({ text: address, link: mailLink(address) }) },
   discord: { name: 'Discord', show: discord },
   whatsapp: { name: 'WhatsApp', show: chat('https://wa.me/') },
   signal: { name: 'Signal', show: chat('https://signal.me/#p/+') },

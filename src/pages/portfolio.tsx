@@ -72,13 +72,7 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   useReadingOrder();
   return (
-    <main
-      ref={handOverFocus}
-      id="main"
-      tabIndex={-1}
-      aria-labelledby="profile-name"
-      aria-busy={loading || undefined}
-    >
+    <main ref={handOverFocus} id="main" tabIndex={-1} aria-busy={loading || undefined}>
       {loading && (
         <p className="visually-hidden" role="status">
           {navigationText.loading}

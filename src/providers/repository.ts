@@ -3,7 +3,10 @@ import type { Repository } from '../model/content.ts';
 import { withEmoji } from './emoji.ts';
 import { countOf, instantOf, linkOf, textOf } from './shape.ts';
 
-/** The colours of common programming languages (Linguist). Smaller than an object in the page's script. */
+/**
+ * The colours of common programming languages (Linguist); those of all are loaded for others. Smaller than an object in the
+ * page's script.
+ */
 const colorTable =
   'Assembly 6e4c13,Astro ff5a03,Batchfile c1f12e,Bicep 519aba,Blade f7523f,C 555555,C# 7355dd,' +
   'C++ f34b7d,CMake da3434,CSS 663399,Clojure db5855,Dart 00b4ab,Dockerfile 384d54,Elixir 6e4a7e,' +
@@ -16,9 +19,9 @@ const colorTable =
   'Solidity aa6746,Svelte ff3e00,Swift f05138,TSQL e38c00,TeX 3d6117,Twig c1d026,TypeScript 3178c6,' +
   'Visual Basic .NET 945db7,Vue 41b883,YAML cb171e,Zig ec915c';
 
-function languageColor(name: string): string {
+function commonColor(name: string): string | undefined {
   const entry = colorTable.split(',').find((entry) => entry.slice(0, -7) === name);
-  return entry ? `#${entry.slice(-6)}` : '#808080';
+  return entry && `#${entry.slice(-6)}`;
 }
 
 /** From the fields of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
@@ -42,7 +45,7 @@ export function repositoryOf(
     language:
       language === undefined
         ? undefined
-        : { text: language, color: languageColor(language), ...(pageOf && { link: pageOf(language) }) },
+        : { text: language, color: commonColor(language), ...(pageOf && { link: pageOf(language) }) },
   };
 }
 

@@ -20,7 +20,8 @@ const Badges = ({ id, site, loading }: SectionProps) => (
             </OutboundLink>
           )}
         </div>
-        <figcaption className="badge-card-label">
+        {/* The picture says it already. */}
+        <figcaption className="badge-card-label" aria-hidden="true">
           {loading ? <Skeleton width="quarter" /> : <Phrase of={label} />}
         </figcaption>
       </figure>

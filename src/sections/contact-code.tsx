@@ -5,8 +5,13 @@ import type { PortfolioSite } from '../model/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import './contact-code.css';
 
+interface ContactCodeProps {
+  site: PortfolioSite;
+  name: string | undefined;
+}
+
 /** The person as a code: on paper, for which it is not loaded lazily, and in a popover, which opens without scripts. */
-export function ContactCode({ site: { base, home, seo } }: { site: PortfolioSite }) {
+export function ContactCode({ site: { base, home, seo }, name }: ContactCodeProps) {
   const address = seo.url && new URL(base + home.slice(1), seo.url).href;
   return (
     <div
@@ -16,9 +21,24 @@ export function ContactCode({ site: { base, home, seo } }: { site: PortfolioSite
       role="dialog"
       aria-label={profileText.contactCode}
     >
-      <svg role="img" aria-label={profileText.contactCode}>
+      <div className="contact-code-header">
+        <p>{name}</p>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="contact-code"
+          popoverTargetAction="hide"
+          aria-label={profileText.closeCode}
+          // biome-ignore lint/a11y/noAutofocus: takes the focus when the popover opens, and never before
+          autoFocus
+        >
+          <Icon name="lucide:x" />
+        </button>
+      </div>
+      <svg aria-hidden="true">
         <use href={`${base}${contactCodeFile}#code`} />
       </svg>
+      <p className="contact-code-hint">{profileText.scanCode}</p>
       {address && <p>{withoutScheme(address)}</p>}
     </div>
   );
@@ -30,7 +50,6 @@ export const ShowContactCode = () => (
     className="button button-quiet profile-code"
     popoverTarget="contact-code"
     aria-label={profileText.showCode}
-    title={profileText.showCode}
   >
     <Icon name="lucide:qr-code" />
   </button>

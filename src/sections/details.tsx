@@ -4,7 +4,7 @@ import { isDirect, isPage } from '../model/contact.ts';
 import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
-import { mapText, plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
 import type { SocialAccount } from '../model/social-account.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -58,17 +58,12 @@ type Row = { icon: IconName; term: Sentence; content: ReactNode; dir?: 'auto' };
 
 /** All that there may be, also without content, so that each keeps its place when an answer comes. */
 function rowsOf({ location, company }: Profile, { accounts }: PortfolioSite): Row[] {
-  const employers = company?.map(({ text, link }, index) => (
-    <span key={index}>
-      {index > 0 && ' '}
-      <OutboundLink href={link}>{text}</OutboundLink>
-    </span>
-  ));
+  const employer = company && <OutboundLink href={company.link}>{company.text}</OutboundLink>;
   const place = location && <Phrase of={location} />;
   return [
     ...accounts.filter(isDirect).map(accountRow),
     { icon: 'lucide:map-pin', term: detailsText.basedIn, content: place, dir: 'auto' },
-    { icon: 'lucide:building-2', term: detailsText.organization, content: employers, dir: 'auto' },
+    { icon: 'lucide:building-2', term: detailsText.organization, content: employer, dir: 'auto' },
     ...accounts.filter((account) => !isDirect(account)).map(accountRow),
   ];
 }
@@ -79,8 +74,13 @@ function accountRow(account: SocialAccount): Row {
   return {
     icon: accountIcon(account),
     term: mapText(label, (text) => `${text}:`),
-    content: (
-      <OutboundLink href={link} isMe={isPage(account)} label={`${plainText(label)}: ${text}`}>
+    // Named by its text alone: the term says the network.
+    content: isDirect(account) ? (
+      <a href={link}>
+        <Breakable>{text}</Breakable>
+      </a>
+    ) : (
+      <OutboundLink href={link} isMe={isPage(account)}>
         <Breakable>{text}</Breakable>
       </OutboundLink>
     ),

@@ -73,8 +73,8 @@ export default function Profile({ id, site }: SectionProps) {
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
       </div>
       {!siteHas.headline && networks}
-      {siteHas.contactCard && <ContactCode site={site} />}
       <ProfileActions site={site} />
+      {siteHas.contactCard && <ContactCode site={site} name={person ? person.name || username : username} />}
       {/* A headline leads to the buttons first. */}
       {siteHas.headline && networks}
     </section>

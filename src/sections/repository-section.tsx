@@ -7,11 +7,15 @@ import type { Dated } from '../providers/resource.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { type CardSection, cardSection } from './card-section.tsx';
+import { LanguageCircle } from './language-circle.tsx';
 import './repository-section.css';
+
+const RareLanguage = onDemand(() => import('./rare-language.tsx'));
 
 interface RepositorySection extends Omit<CardSection<Repository[]>, 'Skeleton' | 'Body'> {
   limitOf(site: PortfolioSite): number;
@@ -55,8 +59,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
   const { name, description, link, updatedAt, stars, forks, language } = repository;
   return (
     <article className="item">
-      <h3 className="repository-name">
-        <Icon name="lucide:folder-git-2" />
+      <h3>
         <OutboundLink href={link} className="item-link" event={[eventName, { project: name }]}>
           <bdi>{name}</bdi>
         </OutboundLink>
@@ -73,12 +76,16 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
           {language && (
             <>
               <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
-                <circle cx="5" cy="5" r="5" fill={language.color} />
+                {language.color ? (
+                  <LanguageCircle color={language.color} />
+                ) : (
+                  <RareLanguage name={language.text} />
+                )}
               </svg>
               <OutboundLink href={language.link}>{language.text}</OutboundLink>
             </>
           )}
-          {!language && detailed && repositoryText.noLanguage}
+          {!language && detailed && <span aria-hidden="true">{repositoryText.noLanguage}</span>}
         </span>
         <span>
           <Icon name="lucide:star" label={repositoryText.stars} />

@@ -16,15 +16,13 @@ export default cardSection({
     <Items of={value}>
       {({ id, title, client, result }) => (
         <article className="item result">
-          <Phrase as="p" of={result} />
-          <div>
-            <h3>
-              <a className="item-link" href={`${site.base.slice(0, -1)}${links.cv?.href}#${id}`}>
-                <Phrase of={title} />
-              </a>
-            </h3>
-            <Phrase as="p" of={client} className="quiet" />
-          </div>
+          <h3>
+            <a className="item-link" href={`${site.base.slice(0, -1)}${links.cv?.href}#${id}`}>
+              <Phrase of={title} />
+            </a>
+          </h3>
+          <Phrase as="p" of={client} className="quiet" />
+          <Phrase as="p" of={result} className="result-words" />
         </article>
       )}
     </Items>

@@ -48,14 +48,15 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
       <span className="tile">
         <Icon name={`service-${icon}`} />
       </span>
-      <hgroup className="service-name">
+      {/* Not `hgroup`, whose words Chromium leaves out of the name of a summary. */}
+      <div className="service-name">
         <Phrase as="h3" of={name} />
         {category && (
           <p>
             <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
           </p>
         )}
-      </hgroup>
+      </div>
       <span className="service-pricing">
         <Phrase of={pricing} />
         {siteHas.serviceAudience && <ServiceNote {...service} />}

@@ -7,7 +7,7 @@ import { Swatch } from '../theme/swatch.tsx';
 import { NotLoaded, onDemand } from '../ui/on-demand.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
+import { readSetting, subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
 import type { SectionProps } from './card-section.tsx';
 import './theme.css';
 
@@ -25,6 +25,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
 
   useEffect(() => {
     if (!open) return;
+    const storedBefore = readSetting(base, 'theme');
     const listening = new AbortController();
     const { signal } = listening;
     const onOutside = ({ target }: Event) => {
@@ -37,13 +38,15 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
       if (event.key !== 'Escape' && !isChosen) return;
       // Or Enter would press the button that gets the focus.
       event.preventDefault();
+      // The arrow keys choose at once, so Escape undoes it.
+      if (event.key === 'Escape') writeSetting(base, 'theme', storedBefore);
       setOpen(false);
       picker.current?.querySelector('button')?.focus();
     };
     // On the document, because a click beside all controls gives the focus to the body.
     document.addEventListener('keydown', onKey, { signal });
     return () => listening.abort();
-  }, [open]);
+  }, [open, base]);
 
   return (
     <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
@@ -57,8 +60,8 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
         <div ref={picker} className="theme-picker">
           <Swatch />
           <div className="theme-picker-current">
-            <Phrase as="h2" of={themeText.title} />
-            <Phrase as="p" id="theme-current" of={nameOf(current)} />
+            <Phrase as="p" of={themeText.title} className="theme-picker-title" />
+            <Phrase as="p" id="theme-current" of={nameOf(current)} className="theme-picker-name" />
           </div>
           <button
             type="button"
@@ -104,7 +107,12 @@ function subscribe(changed: () => void): () => void {
 function show(get: () => ThemeName): void {
   if (document.documentElement.dataset.theme === get()) return;
   // Read again when the fade begins: the visitor may have chosen once more.
-  const apply = () => applyTheme(get());
+  const apply = () => {
+    applyTheme(get());
+    // A box with a transition of its own would keep the old colour for a moment.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Rejects when the next fade overtakes it, as under a held arrow key; its change is made all the same.
   if (document.startViewTransition && !isStill) document.startViewTransition(apply).ready.catch(() => {});

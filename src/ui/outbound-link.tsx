@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 
 export type TrackedEvent = readonly [name: string, parameters: Record<string, string>];
 
@@ -28,8 +28,9 @@ export function OutboundLink({ href, event, className, isMe, label, children }: 
       rel={isMe ? 'me noopener noreferrer' : 'noopener noreferrer'}
       className={className}
       aria-label={label}
-      title={label}
       onClick={event && (() => track(event))}
+      // A click with the middle button opens a tab too; with the right one it opens a menu.
+      onAuxClick={event && (({ button }: MouseEvent) => button === 1 && track(event))}
     >
       {children}
     </a>

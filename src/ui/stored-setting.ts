@@ -13,13 +13,16 @@ export function readSetting(base: string, name: SettingName): string | null {
   }
 }
 
-export function writeSetting(base: string, name: SettingName, value: string): void {
+/** @param value null removes the setting */
+export function writeSetting(base: string, name: SettingName, value: string | null): void {
   const key = deviceKey(base, name);
   try {
-    localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
     unstored.delete(key);
   } catch {
-    unstored.set(key, value);
+    if (value === null) unstored.delete(key);
+    else unstored.set(key, value);
     try {
       // It must not hold again at the next visit, such as consent that was withdrawn.
       localStorage.removeItem(key);

@@ -58,7 +58,7 @@ describe('the profile', () => {
       avatar: 'https://avatars.githubusercontent.com/u/583231?v=4',
       name: 'The Octocat',
       location: 'San Francisco',
-      company: [{ text: '@github', link: 'https://github.com/github' }],
+      company: { text: '@github', link: 'https://github.com/github' },
       publicRepositories: 8,
     });
   });

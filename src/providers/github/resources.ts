@@ -28,7 +28,7 @@ export function profileResource(site: Pick<Site, 'profile' | 'github'>): Resourc
       name: textOf(account.name),
       bio: withEmoji(textOf(account.bio)),
       location: textOf(account.location),
-      company: companyParts(textOf(account.company)),
+      company: companyOf(textOf(account.company)),
       publicRepositories: countOf(account.public_repos),
     };
   };
@@ -123,16 +123,9 @@ const readRepository = (item: JsonObject): Repository | undefined =>
 const trendingPage = (language: string): string =>
   `https://github.com/trending/${encodeURIComponent(language.toLowerCase().replace(/\s/g, '-')).replaceAll('%2B', '+')}`;
 
-/** The parts of a company such as `@acme GmbH @partner`: those that begin with `@` link to a page. */
-const companyParts = (company: string | undefined): LinkedText[] | undefined =>
-  company
-    ?.split(/(?<!\S)(@\S+)/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((text) => ({ text, link: mentionLink(text) }));
-
-/** The comma of a list belongs to the text, not to the name. */
-function mentionLink(text: string): string | undefined {
-  const login = /^@(\S+?)[,;.]*$/.exec(text)?.[1];
-  return login ? httpLink(`https://github.com/${encodeURIComponent(login)}`) : undefined;
+/** A company that is only `@acme` links to a page; `@acme Holding` may be another one. */
+function companyOf(company: string | undefined): LinkedText | undefined {
+  const login = /^@(\S+)$/.exec(company ?? '')?.[1];
+  const link = login && httpLink(`https://github.com/${encodeURIComponent(login)}`);
+  return company ? { text: company, link: link || undefined } : undefined;
 }

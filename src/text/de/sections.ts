@@ -1,4 +1,5 @@
 import { english, type Phrase } from '../../model/phrase.ts';
+import { counted } from '../quantities.ts';
 import { formatDay } from './formats.ts';
 
 /** Marks the default headers that are English. */
@@ -40,6 +41,8 @@ export const profileText = {
   saveContact: 'Kontakt speichern',
   contactCode: 'QR-Code mit den Kontaktdaten',
   showCode: 'QR-Code zeigen',
+  closeCode: 'QR-Code schließen',
+  scanCode: 'Mit der Kamera scannen, um den Kontakt zu speichern',
   resume: english('Download Resume'),
 };
 
@@ -122,10 +125,13 @@ export const remoteSupportText = {
   publicServers: 'Die Verbindung vermitteln die öffentlichen Server des RustDesk-Projekts.',
 };
 
-export const badgesText = { title: 'Zertifizierungen', badge: (label: string) => `Zertifikat von ${label}` };
+export const badgesText = { title: 'Abzeichen', badge: (label: string) => `Zertifikat von ${label}` };
 
 export const latestText = {
-  subtitle: (count: number) => `Die ${count} zuletzt aktualisierten öffentlichen Repositories`,
+  subtitle: (count: number) =>
+    count === 1
+      ? 'Das zuletzt aktualisierte öffentliche Repository'
+      : `Die ${count} zuletzt aktualisierten öffentlichen Repositories`,
   unavailable: 'Die Projekte sind gerade nicht erreichbar.',
 };
 
@@ -139,11 +145,13 @@ export const repositoryText = {
 };
 
 export const featuredText = {
-  subtitle: (count: number) => english(`Showcasing ${count} featured repositories`),
+  subtitle: (count: number) =>
+    english(`Showcasing ${counted(count, 'featured repository', 'featured repositories')}`),
 };
 
 export const privateProjectsText = {
-  subtitle: (count: number) => `Einblicke in ${count} private Projekte`,
+  subtitle: (count: number) =>
+    count === 1 ? 'Einblick in ein privates Projekt' : `Einblicke in ${count} private Projekte`,
   readme: 'README Ausschnitt',
   highlights: 'Highlights',
   technologies: 'Technologien',
@@ -158,11 +166,13 @@ export const privateProjectsText = {
 
 export const publicationsText = {
   title: english('Publications'),
-  subtitle: (count: number) => english(`Showcasing ${count} publications`),
+  subtitle: (count: number) => english(`Showcasing ${counted(count, 'publication', 'publications')}`),
   author: english('Author:'),
 };
 
-export const externalProjectsText = { subtitle: (count: number) => english(`Showcasing ${count} projects`) };
+export const externalProjectsText = {
+  subtitle: (count: number) => english(`Showcasing ${counted(count, 'project', 'projects')}`),
+};
 
 export const articlesText = {
   title: english('My Articles'),

@@ -35,6 +35,8 @@ export const profileText = {
   saveContact: 'Save contact',
   contactCode: 'QR code with the contact details',
   showCode: 'Show QR code',
+  closeCode: 'Close QR code',
+  scanCode: 'Scan with a camera to save the contact',
   resume: 'Download résumé',
 };
 
@@ -104,7 +106,7 @@ export const remoteSupportText = {
   publicServers: 'The connection is arranged by the public servers of the RustDesk project.',
 };
 
-export const badgesText = { title: 'Certificates', badge: (label: string) => `Certificate from ${label}` };
+export const badgesText = { title: 'Badges', badge: (label: string) => `Certificate from ${label}` };
 
 export const latestText = {
   subtitle: (count: number) =>

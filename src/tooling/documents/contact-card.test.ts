@@ -59,7 +59,7 @@ test('Of who says nothing the card has what GitHub shows', () => {
     bio: 'Baut.',
     avatar: 'https://a.de/a.png',
     location: 'Köln',
-    company: [{ text: 'Geheim' }],
+    company: { text: 'Geheim' },
     publicRepositories: 1,
   };
   expect(contactOf({}, profile)).toEqual([

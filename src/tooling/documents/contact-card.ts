@@ -133,7 +133,8 @@ export function contactCode(properties: readonly Property[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
     `<symbol id="code" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
-    `<path d="${path}"/>`,
+    // A colour of its own, or extensions that darken pages would recolour it.
+    `<path fill="#000" d="${path}"/>`,
     '</symbol><use href="#code"/></svg>',
   ].join('');
 }

@@ -39,24 +39,13 @@ export const remoteSupportText = {
   download: 'Herunterladen',
 };
 
-export const latestText = {
-  ...mixed.latestText,
-  subtitle: (count: number) =>
-    count === 1 ? 'Das zuletzt aktualisierte öffentliche Repository' : mixed.latestText.subtitle(count),
-};
-
 export const repositoryText = { ...mixed.repositoryText, noLanguage: 'Ohne Angabe' };
 
 export const featuredText = {
   subtitle: (count: number) => counted(count, 'ausgewähltes Repository', 'ausgewählte Repositories'),
 };
 
-export const privateProjectsText = {
-  ...mixed.privateProjectsText,
-  subtitle: (count: number) =>
-    count === 1 ? 'Einblick in ein privates Projekt' : mixed.privateProjectsText.subtitle(count),
-  readme: 'Auszug aus der README',
-};
+export const privateProjectsText = { ...mixed.privateProjectsText, readme: 'Auszug aus der README' };
 
 export const publicationsText = {
   title: 'Veröffentlichungen',

@@ -178,7 +178,7 @@ describe('The head of the portfolio', () => {
       name: 'octo cat',
       bio: 'A cat.',
       location: 'Berlin',
-      company: [{ text: '@github' }],
+      company: { text: '@github' },
       publicRepositories: 1,
     };
     expect(structured(pageHead(site, portfolio, { profile }))).toEqual({

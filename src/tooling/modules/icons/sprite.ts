@@ -39,7 +39,7 @@ export function symbolContent(id: IconId): string {
   if (known) return known;
   const [set = '', name = ''] = id.split(':');
   // Retired ("hidden") ones included.
-  const icon = getIconData(require(`@iconify-json/${set}/icons.json`), name);
+  const icon = redrawn[id] ?? getIconData(require(`@iconify-json/${set}/icons.json`), name);
   if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/${set}.`);
   const { body, attributes } = iconToSVG(icon);
   const { viewBox } = attributes;
@@ -57,6 +57,15 @@ export function symbolContent(id: IconId): string {
   symbols.set(id, symbol);
   return symbol;
 }
+
+/** Simple Icons has Medium's app icon, with a cut "Me": at the size of a line it looks like a clipped picture. */
+const redrawn: Readonly<Partial<Record<IconId, { width: number; height: number; body: string }>>> = {
+  'simple-icons:medium': {
+    width: 24,
+    height: 24,
+    body: '<g fill="currentColor"><circle cx="6.8" cy="12" r="6.8"/><ellipse cx="17.6" cy="12" rx="3.4" ry="6.4"/><ellipse cx="22.8" cy="12" rx="1.2" ry="5.8"/></g>',
+  },
+};
 
 /** Of accounts only those that Simple Icons lacks, or has under another name. */
 const configuredIcons: Readonly<Partial<Record<ConfiguredIconName, IconId>>> = {

@@ -8,6 +8,8 @@ test.each([
   ['has a keyword of two words', 'MS Azure', 'simple-icons:microsoftazure'],
   ['has a keyword as a whole word', 'JavaScript', 'simple-icons:javascript'],
   ['has letters of a keyword only', 'Gitarre', genericTechnologyIcon],
+  ['has a long keyword within a word', 'TypeScriptProfi', 'simple-icons:typescript'],
+  ['has a shorter keyword within another word', 'reactive thinking', genericTechnologyIcon],
   ['has a longer keyword', 'Microsoft SQL Server', 'simple-icons:microsoftsqlserver'],
   ['has the first of two equally long keywords', 'Nginx, Redis', 'simple-icons:nginx'],
   ['has it whichever that is', 'Redis, Nginx', 'simple-icons:redis'],

@@ -23,6 +23,12 @@ for (const [icon, keywords] of technologyIcons)
     (keyword.startsWith('=') ? alone : anywhere).set(name, icon);
   }
 
+/** So long a keyword is no other word, nor a part of one: it counts within a word too ("TypeScriptProfi"). */
+const leastWithin = 8;
+const longKeywords = [...anywhere.keys()].filter(
+  (keyword) => /^[a-z]+$/.test(keyword) && keyword.length >= leastWithin,
+);
+
 /** The icon of the longest known keyword, which may end in a version ("Vue3"). A product wins over a field. */
 export function technologyIcon(text: string): IconId {
   const words = wordsOf(text);
@@ -30,15 +36,18 @@ export function technologyIcon(text: string): IconId {
   if (whole) return whole;
 
   let best = { icon: genericTechnologyIcon, score: 0 };
+  const consider = (keyword: string) => {
+    const icon = anywhere.get(keyword);
+    if (!icon) return;
+    // Lucide has no brand marks, only fields such as security or telephony.
+    const score = keyword.length + (icon.startsWith('lucide:') ? 0 : 1000);
+    if (score > best.score) best = { icon, score };
+  };
   for (let start = 0; start < words.length; start++)
     for (let end = start + 1; end <= words.length; end++) {
       const run = words.slice(start, end).join(' ');
-      const keyword = anywhere.has(run) ? run : run.replace(/\d+$/, '');
-      const icon = anywhere.get(keyword);
-      if (!icon) continue;
-      // Lucide has no brand marks, only fields such as security or telephony.
-      const score = keyword.length + (icon.startsWith('lucide:') ? 0 : 1000);
-      if (score > best.score) best = { icon, score };
+      consider(anywhere.has(run) ? run : run.replace(/\d+$/, ''));
     }
+  for (const keyword of longKeywords) if (words.some((word) => word.includes(keyword))) consider(keyword);
   return best.icon;
 }

@@ -43,7 +43,7 @@ export const shares = {
 } as const;
 
 /** Fills of the categories, whatever the theme (src/ui/badge.css). */
-export const hues = { blue: '#2563eb', orange: '#ea580c', green: '#16a34a', purple: '#9333ea' } as const;
+export const hues = { blue: '#2563eb', orange: '#e07b00', green: '#16a34a', purple: '#9333ea' } as const;
 
 /** Every surface on which the page sets text, whatever its colour. */
 export function surfaces(colors: Readonly<Record<'page' | 'card' | 'primary' | 'secondary', Hex>>): Hex[] {

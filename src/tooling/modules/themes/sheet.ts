@@ -47,8 +47,6 @@ const derived = `:root,[data-theme]{${[
   '--color-inset:var(--color-page)',
   `--color-item:${over('inset', shares.item, 'var(--color-card)')}`,
   `--color-tint:${over('primary', shares.tint, 'var(--color-card)')}`,
-  `--color-glow-primary:${over('primary', shares.glowPrimary, 'transparent')}`,
-  `--color-glow-secondary:${over('secondary', shares.glowSecondary, 'transparent')}`,
 ].join(';')}}`;
 
 /** The style sheet of themes that only a visitor's choice shows; undefined when there are none. */

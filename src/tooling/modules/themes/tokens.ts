@@ -58,6 +58,8 @@ export function tokensOf(palette: Palette) {
     'color-link': link,
     'color-link-hover': emphasised.find((color) => meets(color, asHovered)) ?? text,
     'color-ring': legible(palette.primary, asLine),
+    'color-glow-primary': glow(primary.fill, shares.glowPrimary),
+    'color-glow-secondary': glow(secondary.fill, shares.glowSecondary),
     'color-secondary': secondary.fill,
     'color-accent': accent.fill,
     'color-neutral': neutral,
@@ -77,6 +79,16 @@ export function tokensOf(palette: Palette) {
     'border-width': palette.border,
   };
 }
+
+/** With less chroma a glow is no light, but a grey cloud that looks like dirt on the screen. */
+const leastGlowing = 0.03;
+
+const glow = (color: Hex, share: number): string =>
+  oklch(color).c < leastGlowing
+    ? 'transparent'
+    : `${color}${Math.round(share * 255)
+        .toString(16)
+        .padStart(2, '0')}`;
 
 /** The palette's line, moved towards the text until it is visible on the card and around it. */
 function line(rule: string, text: Hex, card: Hex, page: Hex): Hex {
