@@ -13,7 +13,7 @@ const counts: Record<string, number> = {
   Education: 2,
   'Meine Dienstleistungen': 6,
   'Remote Support': 2,
-  Zertifizierungen: 2,
+  Abzeichen: 2,
   'Neueste öffentliche Projekte': 4,
   'Ausgewählte Repositories': 6,
   'Private Projekte Showcase': 3,

@@ -15,7 +15,7 @@ import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
 import './details.css';
 
-/** Where the person is to be found: telephone and e-mail, location, company, GitHub and one row per account. */
+/** Where the person is to be found: location, company, GitHub and one row per account. */
 export default cardSection({
   icon: 'lucide:user',
   weight: 'side',
@@ -61,10 +61,9 @@ function rowsOf({ location, company }: Profile, { accounts }: PortfolioSite): Ro
   const employer = company && <OutboundLink href={company.link}>{company.text}</OutboundLink>;
   const place = location && <Phrase of={location} />;
   return [
-    ...accounts.filter(isDirect).map(accountRow),
     { icon: 'lucide:map-pin', term: detailsText.basedIn, content: place, dir: 'auto' },
     { icon: 'lucide:building-2', term: detailsText.organization, content: employer, dir: 'auto' },
-    ...accounts.filter((account) => !isDirect(account)).map(accountRow),
+    ...accounts.map(accountRow),
   ];
 }
 

@@ -50,10 +50,18 @@ test('The theme picker is used with the keyboard, and in every tab', async ({ pa
       await expectChosen(page, theme, label);
     }
   });
-  await test.step('Escape and Enter close it, and the button has the focus again', async () => {
-    for (const key of ['Escape', 'Enter']) {
+  await test.step('Enter closes it with the chosen theme, Escape with the one before, and the button has the focus again', async () => {
+    for (const [key, theme] of [
+      ['Enter', 'procyon'],
+      ['Escape', 'procyon'],
+    ] as const) {
       await expect(choices(page)).toBeVisible();
+      if (key === 'Escape') {
+        await page.keyboard.press('ArrowLeft');
+        await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme);
+      }
       await page.keyboard.press(key);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(choices(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false');

@@ -154,7 +154,7 @@ test('What a repository or a search lacks is said', async ({ page, open, world, 
   await expect(first).toContainText('Keine Beschreibung verfügbar');
   await expect(first).toContainText('N/A');
   await expect(first).toContainText('Zuletzt aktualisiert: Unbekannt');
-  await expect(featured(page)).toContainText('Showcasing 1 featured repositories');
+  await expect(featured(page)).toContainText('Showcasing 1 featured repository');
   await expect(title(page)).toHaveText('erika-mustermann');
   await expect(page.getByRole('img', { name: 'Porträt' })).toHaveAttribute('src', /placeholder/);
   await expect(articlesIn(blog(page))).toHaveCount(3);

@@ -110,7 +110,7 @@ test('What the owner has written is on the page as they wrote it', async ({ page
     await expect(section.locator('script')).toHaveCount(0);
   });
   await test.step('Two certification badges are labelled Google and IBM', async () => {
-    const badges = page.getByRole('region', { name: 'Zertifizierungen' }).getByRole('figure');
+    const badges = page.getByRole('region', { name: 'Abzeichen' }).getByRole('figure');
     await expect(badges).toHaveText(['Google', 'IBM']);
     await expect(badges.getByRole('img', { name: /^Zertifikat von/ })).toHaveCount(2);
   });

@@ -33,8 +33,9 @@ test('The profile card shows the account, its networks and the ways to get in to
     await expect(accounts.getByRole('link')).toHaveCount(19);
     await expect(page.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+493023125042');
     const rows = card(page, 'Details').locator('dt');
-    await expect(rows.nth(0)).toHaveText('Phone:');
-    await expect(rows.nth(1)).toHaveText('Email:');
+    for (const [place, term] of ['Based in:', 'Organization:', 'GitHub:'].entries())
+      await expect(rows.nth(place)).toHaveText(term);
+    await expect(rows).toContainText(['Telegram:', 'Phone:', 'Email:', 'Discord:']);
   });
   await test.step('Buttons lead to a mail, where the owner says, and to the résumé', async () => {
     const mail = page.getByRole('link', { name: 'Kontakt per E-Mail' });
@@ -96,8 +97,13 @@ test.describe('Without scripts', () => {
     const code = page.getByRole('dialog', { name: 'QR-Code mit den Kontaktdaten' });
     await expect(code).toBeHidden();
     await page.getByRole('button', { name: 'QR-Code zeigen' }).click();
-    expect((await code.getByRole('img').boundingBox())?.width).toBeGreaterThan(300);
+    expect((await code.locator('> svg').boundingBox())?.width).toBeGreaterThan(300);
+    await expect(code).toContainText('Mit der Kamera scannen, um den Kontakt zu speichern');
+    await expect(code.getByRole('button', { name: 'QR-Code schließen' })).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(code).toBeHidden();
+    await page.getByRole('button', { name: 'QR-Code zeigen' }).click();
+    await code.getByRole('button', { name: 'QR-Code schließen' }).click();
     await expect(code).toBeHidden();
     expect(await (await page.request.get(new URL('sw.js', page.url()).href)).text()).toContain('kontakt.svg');
     const card = await (await page.request.get(new URL('kontakt.vcf', page.url()).href)).text();

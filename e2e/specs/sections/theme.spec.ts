@@ -76,7 +76,7 @@ test('A system that prefers dark is followed until the visitor chooses', async (
   const dot = picker(page).locator('[data-theme=custom] > span').nth(1);
   await expect(dot).toHaveCSS('background-color', 'rgb(255, 110, 168)');
   await choices.last().check();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(shown(page)).toHaveAttribute('data-theme', 'custom');
   await page.reload();

@@ -22,7 +22,7 @@ export async function githubProfile(username: string, fetch: Fetch): Promise<Git
     return {
       fields: Object.fromEntries(fields),
       portrait: avatar ? await portraitAt(avatar, fetch) : undefined,
-      company: company?.map(({ text }) => text).join(' '),
+      company: company?.text,
     };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
