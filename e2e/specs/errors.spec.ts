@@ -26,7 +26,7 @@ const failures: Record<string, Behaviour> = {
 /** An error screen replaces the whole portfolio with status, title and subtitle. */
 async function expectErrorScreen(page: Page, status: number, heading: string, subtitle: string | RegExp) {
   await expect(title(page)).toHaveText(heading);
-  const screen = page.getByRole('alert');
+  const screen = page.getByRole('main');
   await expect(screen.getByText(String(status), { exact: true })).toBeVisible();
   await expect(screen).toContainText(subtitle);
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
@@ -41,7 +41,7 @@ test('A rate limit gives the 429 screen with its end, then the page', async ({ p
   await test.step('a limit with status 429', async () => {
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
     // The countdown changes each minute. In an alert, each change would read out all of it.
-    await expect(page.getByRole('alert').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
+    await expect(page.getByRole('main').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
     await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
   });
   await test.step('however often the page is opened, nothing is asked for twice', async () => {
@@ -55,7 +55,7 @@ test('A rate limit gives the 429 screen with its end, then the page', async ({ p
   await test.step('a limit with status 403', async () => {
     world.when('github', limited(world.github, { status: 403, resetIn: 40 * 60 }));
     await passTime(page, world, 25 * 60);
-    await expect(page.getByRole('alert')).toContainText(/Try again later in (?:14|15) minutes/);
+    await expect(page.getByRole('main')).toContainText(/Try again later in (?:14|15) minutes/);
   });
   await test.step('the page comes by itself', async () => {
     await passTime(page, world, 15 * 60);
@@ -152,7 +152,7 @@ test(`A screen says what GitHub does, and asks again: a 404, ${Object.keys(failu
     await unknown();
     await untilQuiet(page);
     expect(world.repeated('github')).toEqual([]);
-    await page.getByRole('alert').getByRole('link', { name: 'Impressum' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Impressum' }).click();
     await expect(title(page)).toHaveText('Impressum');
     await page.goBack();
     await unknown();
@@ -162,7 +162,7 @@ test(`A screen says what GitHub does, and asks again: a 404, ${Object.keys(failu
       world.when('github', behaviour);
       await retryUntil(page, 'Oops!!');
       await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
-      const alert = expect(page.getByRole('alert'));
+      const alert = expect(page.getByRole('main'));
       await (behaviour === gone ? alert : alert.not).toContainText('Keine Verbindung zum Netz');
       world.when('github', failing(404));
       await retryUntil(page, 'Invalid GitHub Username!');

@@ -1,6 +1,5 @@
 import { english, type Phrase } from '../../model/phrase.ts';
-import { counted } from '../quantities.ts';
-import { formatDay } from './formats.ts';
+import { counted, formatDay } from './formats.ts';
 
 /** Marks the default headers that are English. */
 export function headerText(header: Phrase): Phrase {
