@@ -88,7 +88,7 @@ test.describe('The beginning of a document', () => {
   test('shows nothing that the rest of it would push away', async ({ page, context, site, world }) => {
     // Same content each time: live data would replace the built data.
     world.when('*', hanging);
-    // The second for which a phone waits does not end.
+    // The time for which a phone waits does not end.
     await page.addInitScript(() => {
       const waiting = new CSSStyleSheet();
       waiting.replaceSync('.portfolio-slot { animation-play-state: paused !important }');
@@ -127,7 +127,7 @@ test.describe('The beginning of a document', () => {
     }
   });
 
-  test('shows each card that has come, if the rest does not come within a second', async ({ page, site }) => {
+  test('shows each card that has come, if the rest does not follow soon', async ({ page, site }) => {
     const { url } = await site('shipped');
     await page.route(url, async (route) => {
       const response = await route.fetch();
