@@ -31,6 +31,9 @@ async function start(root: HTMLElement): Promise<void> {
     const { InvalidConfigPage } = await import('./pages/invalid-config.tsx');
     createRoot(root).render(<InvalidConfigPage problems={[]} />);
   }
+  // An archive or a mirror serves all files at paths of its own. The document is complete without scripts.
+  const { pathname } = new URL(import.meta.url);
+  if (!pathname.startsWith(`${import.meta.env.BASE_URL}assets/`)) return;
   // Empty where the document was not prerendered.
   const data: PageData | null = JSON.parse(document.getElementById('page-data')?.textContent || 'null');
   if (!data?.document) return;
@@ -61,10 +64,11 @@ function prepare(site: SharedSite): string {
   if (siteHas.analytics) installQueues(site);
   const { pathname, search, hash } = location;
   const path = pathname.slice(site.base.length - 1);
-  // Hosts also serve pages as files, such as `/impressum.html`, or with further slashes.
+  // Hosts also serve pages as files, such as `/impressum.html`, or with further slashes; people write `/Impressum`.
   const single = path.replace(/\/{2,}/g, '/');
   const name = single.replace(/\/index(?:\.html)?$/, '/').replace(/(?:\.html)?\/?$/, '');
-  const proper = [name, `${name}/`].find((known) => known in routes) ?? path;
+  const spellings = [name, name.toLowerCase()].flatMap((one) => [one, `${one}/`]);
+  const proper = spellings.find((known) => known in routes) ?? path;
   if (proper !== path) history.replaceState(history.state, '', site.base + proper.slice(1) + search + hash);
   return proper;
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { title } from '../card.ts';
 import type { Deployment } from '../deployment.ts';
 import { loadsOf, untilQuiet } from '../device.ts';
+import { hold } from '../gate.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 
@@ -54,6 +55,98 @@ test('The site leads to the legal pages and back, in one document', async ({ pag
   });
   await untilQuiet(page);
   expect(missing).toEqual([]);
+});
+
+test('A page stays until the next one’s code has come, which is loaded when a pointer is near', async ({
+  page,
+  open,
+  site,
+}) => {
+  const { url } = await site('live');
+  await open('live');
+  const footer = page.getByRole('contentinfo');
+  let send = await hold(page, /assets\/.*\.js$/);
+  const asked = page.waitForRequest(/assets\/.*\.js$/);
+  await footer.getByRole('link', { name: 'Impressum' }).hover();
+  await asked;
+  await footer.getByRole('link', { name: 'Impressum' }).click();
+  await footer.getByRole('link', { name: 'Datenschutz' }).click();
+  await expectPortfolio(page);
+  await expect(page).toHaveURL(url);
+  send();
+  await expect(title(page), 'the link that was followed last').toHaveText(/^Datenschutz/);
+  await page.goBack();
+  await expectPortfolio(page);
+  await test.step('on the way forward too', async () => {
+    await page.unroute(/assets\/.*\.js$/);
+    await page.reload();
+    await expectHydrated(page);
+    send = await hold(page, /assets\/.*\.js$/);
+    const requested = page.waitForRequest(/assets\/.*\.js$/);
+    await page.evaluate(() => history.forward());
+    await requested;
+    await expectPortfolio(page);
+    send();
+    await expect(title(page)).toHaveText(/^Datenschutz/);
+  });
+});
+
+test('A link to the open page says so, and leads to its top without a further entry', async ({
+  page,
+  open,
+}) => {
+  await open('live', 'datenschutz');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).not.toHaveAttribute(
+    'aria-current',
+  );
+  const entries = await page.evaluate(() => history.length);
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('An archive that serves the site at a path of its own keeps the documents', async ({
+  page,
+  site,
+  deployment,
+}) => {
+  const origin = await site('consultant');
+  await deployment.deploy('consultant');
+  const folder = '/web/20261126000000/https://mustermann.example/';
+  await deployment.replace(async ({ url = '/' }, response) => {
+    const found = await fetch(new URL(url.replace(folder, ''), origin.url));
+    const type = found.headers.get('content-type') ?? '';
+    response.writeHead(found.status, { 'content-type': type });
+    const body = Buffer.from(await found.arrayBuffer());
+    const isText = /html|css|javascript/.test(type);
+    response.end(isText ? body.toString().replaceAll(/(["'(])\/(?=assets|images)/g, `$1${folder}`) : body);
+  });
+  for (const [path, heading] of [
+    ['', 'Erika Mustermann'],
+    ['profil', 'Erika Mustermann'],
+    ['impressum', 'Impressum'],
+  ] as const) {
+    const script = page.waitForResponse(/assets\/index-.*\.js/);
+    await page.goto(deployment.url + folder.slice(1) + path);
+    expect((await script).ok()).toBe(true);
+    await untilQuiet(page);
+    await expect(title(page)).toHaveText(heading);
+  }
+});
+
+test('A page is found with a capital letter too', async ({ page, site }) => {
+  const { url } = await site('consultant');
+  for (const [path, heading] of [
+    ['Impressum', 'Impressum'],
+    ['Profil', 'Erika Mustermann'],
+  ] as const) {
+    await page.goto(url + path);
+    await expect(title(page)).toHaveText(heading);
+    await expect(page).toHaveURL(url + path.toLowerCase());
+  }
 });
 
 test('A host that answers with 404.html instead is asked once', async ({ page, site }) => {

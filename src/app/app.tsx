@@ -9,9 +9,10 @@ import type { PageDocument } from '../pages/pages.ts';
 import { OfflinePictures } from '../pwa/pictures.ts';
 import { RenderTimeContext } from '../ui/now.ts';
 import { TrackContext, type TrackedEvent } from '../ui/outbound-link.tsx';
+import { PreloadContext } from '../ui/page-links.tsx';
 import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import type { PageData } from './page-data.ts';
-import { Routes } from './routes.tsx';
+import { followLink, pageAt, Routes } from './routes.tsx';
 
 /** The same tree on the server and in the browser, or hydration would fail. */
 export function App(props: Partial<PageData> & { document: PageDocument }) {
@@ -35,11 +36,13 @@ export function App(props: Partial<PageData> & { document: PageDocument }) {
         <OfflinePictures known={pictures} />
         <PictureSupplyContext value={supply}>
           <TrackContext value={track}>
-            <Router base={base} {...(path !== undefined && { ssrPath: base + path })}>
-              <ConsentProvider site={site}>
-                <Routes document={document} />
-                <Notices site={site} />
-              </ConsentProvider>
+            <Router base={base} aroundNav={followLink} {...(path !== undefined && { ssrPath: base + path })}>
+              <PreloadContext value={preload}>
+                <ConsentProvider site={site}>
+                  <Routes document={document} />
+                  <Notices site={site} />
+                </ConsentProvider>
+              </PreloadContext>
             </Router>
           </TrackContext>
         </PictureSupplyContext>
@@ -47,3 +50,5 @@ export function App(props: Partial<PageData> & { document: PageDocument }) {
     </RenderTimeContext>
   );
 }
+
+const preload = (path: string) => pageAt(path).preload();

@@ -1,6 +1,6 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType } from 'react';
-import { useLocation } from 'wouter';
+import { type AroundNavHandler, useLocation } from 'wouter';
 import { LoadOwnDocument } from '../pages/full-page.tsx';
 import type { PageDocument, PageId } from '../pages/pages.ts';
 import PortfolioPage from '../pages/portfolio.tsx';
@@ -31,6 +31,37 @@ const components = {
 
 /** @param path below the base, such as `/impressum` */
 export const pageAt = (path: string) => components[routes[path] ?? 'not-found'] || components['not-found'];
+
+const pageOf = (pathname: string) => pageAt(pathname.slice(import.meta.env.BASE_URL.length - 1));
+
+/** Counts, so that the last one wins while code loads. */
+let navigations = 0;
+
+/** Follows a link once the page's code is loaded: the page before stays until then. */
+export const followLink: AroundNavHandler = async (navigate, to, options) => {
+  navigations += 1;
+  const navigation = navigations;
+  const { pathname } = new URL(to, location.href);
+  if (pathname === location.pathname) {
+    navigate(to, { ...options, replace: true });
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    return;
+  }
+  await pageOf(pathname).preload();
+  if (navigation === navigations) navigate(to, options);
+};
+
+// The same for back and forward, of which the router does not ask. At module level, to run before its own listener.
+globalThis.addEventListener?.('popstate', async (event) => {
+  navigations += 1;
+  const navigation = navigations;
+  const page = pageOf(location.pathname);
+  if (!event.isTrusted || page.isLoaded()) return;
+  event.stopImmediatePropagation();
+  await page.preload();
+  if (navigation === navigations) window.dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
+});
 
 export function Routes({ document }: { document: PageDocument }) {
   const [path] = useLocation();

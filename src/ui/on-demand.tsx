@@ -51,6 +51,7 @@ export function onDemand<Props extends object>(
 
   return class OnDemand extends Component<Props, { failed: boolean; error?: unknown }> {
     static readonly preload = preload;
+    static readonly isLoaded = () => Loaded !== undefined;
     static getDerivedStateFromError = (error: unknown) => ({ failed: true, error });
     override state: { failed: boolean; error?: unknown } = { failed: false };
 

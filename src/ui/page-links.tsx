@@ -1,6 +1,6 @@
 import { footer } from 'virtual:pages';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { Link, useRouter } from 'wouter';
+import { Link, useLocation, useRouter } from 'wouter';
 import { navigationText } from '#text/page.ts';
 import { NotLoaded } from './on-demand.tsx';
 import './page-links.css';
@@ -16,14 +16,25 @@ interface PageLinkProps {
 export function PageLink({ to, asDocument, className, children = to.name }: PageLinkProps) {
   const { href, hrefLang, isOwn } = to;
   const { base } = useRouter();
-  const isDocument = asDocument || hrefLang || isOwn;
-  const Anchor = isDocument ? 'a' : Link;
+  const [path] = useLocation();
+  const preload = use(PreloadContext);
+  const current = path === href ? 'page' : undefined;
+  if (asDocument || hrefLang || isOwn)
+    return (
+      <a href={base + href} hrefLang={hrefLang} aria-current={current} className={className}>
+        {children}
+      </a>
+    );
+  const near = () => void preload(href);
   return (
-    <Anchor href={isDocument ? base + href : href} hrefLang={hrefLang} className={className}>
+    <Link href={href} aria-current={current} onPointerEnter={near} onFocus={near} className={className}>
       {children}
-    </Anchor>
+    </Link>
   );
 }
+
+/** Loads the code of a page to which a pointer, a finger or the focus has come near. */
+export const PreloadContext = createContext<(path: string) => Promise<unknown>>(async () => {});
 
 /** The pages at the end of every screen. The law requires the legal ones. Consent must be as easy to withdraw as to give. */
 export function PageLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
