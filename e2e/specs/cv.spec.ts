@@ -6,6 +6,8 @@ import { expectAccessible } from '../axe.ts';
 import { title } from '../card.ts';
 import { builtSite } from '../deployment.ts';
 import { expectStored } from '../device.ts';
+import { hold } from '../gate.ts';
+import { expectHydrated } from '../hydration.ts';
 import { printed } from '../printed.ts';
 import { expect, test } from '../test.ts';
 
@@ -88,6 +90,32 @@ async function expectPaper(page: Page): Promise<void> {
   expect(chosen).toContain('Standortnetz');
   expect(chosen).not.toContain('Vertragsportal');
 }
+
+test('What is typed and ticked before the scripts have come is kept, over a reload too', async ({
+  page,
+  site,
+}) => {
+  const { url } = await site('consultant');
+  const start = await hold(page, '**/*.js');
+  await page.goto(`${url}profil`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('kasse');
+  await page.locator('summary', { hasText: 'Branchen' }).click();
+  await page.getByRole('checkbox', { name: /^Handel/ }).check();
+  await page.getByRole('checkbox', { name: 'Anonym' }).check();
+  start();
+  await expectHydrated(page);
+  for (const again of [async () => {}, () => page.reload()]) {
+    await again();
+    await expect(shownTitles(page)).toHaveText(['Kassenanbindung']);
+    await expect(page.getByRole('searchbox')).toHaveValue('kasse');
+    await expect(page.getByRole('checkbox', { name: 'Anonym' })).toBeChecked();
+    await expect(title(page)).not.toHaveText(/Erika/);
+    await expect(page).toHaveURL(/\/profil\?i=handel&q=kasse&anonym$/);
+  }
+  await page.getByRole('checkbox', { name: 'Anonym' }).uncheck();
+  await expect(title(page)).toHaveText('Erika Mustermann');
+  await expect(page).toHaveURL(/\/profil\?i=handel&q=kasse$/);
+});
 
 test('No entry of forty is broken across two pages', async ({ page, open }) => {
   await open('crowded', 'profil');

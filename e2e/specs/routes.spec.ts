@@ -129,7 +129,7 @@ test('An archive that serves the site at a path of its own keeps the documents',
     ['profil', 'Erika Mustermann'],
     ['impressum', 'Impressum'],
   ] as const) {
-    const script = page.waitForResponse(/assets\/index-.*\.js/);
+    const script = page.waitForResponse(/assets\/.*\.js$/);
     await page.goto(deployment.url + folder.slice(1) + path);
     expect((await script).ok()).toBe(true);
     await untilQuiet(page);

@@ -34,6 +34,13 @@ it('finds every word of a search anywhere in a project', () => {
   expect(titles('?q=kasse+linux')).toEqual([]);
 });
 
+it('searches only what the page shows: no id, and of months the years', () => {
+  const numbered = engagement('Portal', { id: 'projekt-1', from: '2023-10', to: '2024-11' });
+  const found = (q: string) => chosen([numbered], { ...everything, q }).length;
+  expect(['projekt', '1', '-1', '3-10'].map(found)).toEqual([0, 0, 0, 0]);
+  expect(['portal', '2023', '2024'].map(found)).toEqual([1, 1, 1]);
+});
+
 it('writes into the address what it reads there', () => {
   for (const search of ['', '?t=c%23&t=vue3&r=architekt&q=zwei+Worte'])
     expect(writeChoice(readChoice(search))).toBe(search);

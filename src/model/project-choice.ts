@@ -31,6 +31,9 @@ export function writeChoice(choice: Choice): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
+/** The name of the anonymous version in the address. */
+export const anonymousKey = 'anonym';
+
 /** Projects that match any option of each criterion in use, and all words. */
 export function chosen(engagements: readonly Engagement[], choice: Choice): Engagement[] {
   const words = choice.q.toLowerCase().split(/\s+/);
@@ -43,12 +46,12 @@ export function chosen(engagements: readonly Engagement[], choice: Choice): Enga
   });
 }
 
-const textOf = (engagement: Engagement): string =>
-  Object.values(engagement)
-    .flat()
-    .map((value) => (typeof value === 'number' ? '' : plainText(value)))
-    .join(' ')
-    .toLowerCase();
+/** What the page shows of a project. Its id is not shown, and of its months the format is another. */
+function textOf({ id, from, to = '', team, ...words }: Engagement): string {
+  const years = [from, to].map((month) => month.slice(0, 4));
+  const texts = Object.values(words).flat().map(plainText);
+  return [...years, ...texts].join(' ').toLowerCase();
+}
 
 /** The options of a criterion, the most frequent first. */
 export function optionsOf(engagements: readonly Engagement[], id: Criterion) {

@@ -28,6 +28,7 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
         <input
           ref={search}
           type="search"
+          name="q"
           placeholder={cvText.searchHint}
           value={choice.q}
           onChange={({ target }) => onChoose({ ...choice, q: target.value })}
@@ -51,6 +52,8 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
                 <label key={key}>
                   <input
                     type="checkbox"
+                    name={id}
+                    value={key}
                     checked={keys.includes(key)}
                     onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
                   />

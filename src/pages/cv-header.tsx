@@ -6,6 +6,7 @@ import { formatDay } from '#text/formats.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
 import { joined } from '../model/phrase.ts';
+import { anonymousKey } from '../model/project-choice.ts';
 import { useCachedFiles } from '../pwa/pictures.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
@@ -81,6 +82,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
         <label className="cv-anonymous">
           <input
             type="checkbox"
+            name={anonymousKey}
             checked={isAnonymous}
             onChange={({ target }) => setAnonymous(target.checked)}
             aria-describedby="cv-anonymous-note"

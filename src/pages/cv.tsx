@@ -4,7 +4,14 @@ import { cvName, cvText } from '#text/cv.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
 import { pick } from '../model/pick.ts';
-import { chosen, everything, readChoice, writeChoice } from '../model/project-choice.ts';
+import {
+  anonymousKey,
+  type Choice,
+  chosen,
+  everything,
+  readChoice,
+  writeChoice,
+} from '../model/project-choice.ts';
 import { anonymousTexts } from '../text/anonymous.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
@@ -25,10 +32,10 @@ export default function CvPage({ page, site }: PageDocument) {
 
 function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   const today = dayOf(useNow());
-  const [isAnonymous, setAnonymous] = useState(false);
+  const [view, setView] = useAddress();
+  const { choice, isAnonymous } = view;
   const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
   const { engagements, profilePage, seo, base } = site;
-  const [choice, setChoice] = useChoice();
   const shown = chosen(engagements, choice);
   const title = isAnonymous ? cvName : pageTitle(cvName, site);
   const foot = [title, cvText.updated(profilePage.updated ?? today)];
@@ -38,9 +45,19 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
     <PageFrame site={site} title={title} className="cv">
       <div className="cv-sheet">
         <div className="cv-body">
-          <CvHeader site={site} today={today} isAnonymous={isAnonymous} setAnonymous={setAnonymous} />
+          <CvHeader
+            site={site}
+            today={today}
+            isAnonymous={isAnonymous}
+            setAnonymous={(isAnonymous) => setView({ ...view, isAnonymous })}
+          />
           <div className="cv-columns">
-            <CvFilter engagements={engagements} choice={choice} count={shown.length} onChoose={setChoice} />
+            <CvFilter
+              engagements={engagements}
+              choice={choice}
+              count={shown.length}
+              onChoose={(choice) => setView({ ...view, choice })}
+            />
             <div className="cv-main">
               <CvMatrix groups={inGroups(skillMatrix(shown, today), site.skillGroups)} today={today} />
               <CvHistory engagements={shown} today={today} />
@@ -70,23 +87,59 @@ const anonymous = (site: SiteOf<'cv'>): SiteOf<'cv'> => ({
   names: [],
 });
 
-/** The filter in the address. The first render shows everything, as the document does. */
-function useChoice() {
-  const [choice, setChoice] = useState(everything);
+/** Filter and version in the address. The first render shows everything with the name, as the document does. */
+function useAddress() {
+  const [view, setView] = useState<View>(wholeView);
   useLayoutEffect(() => {
-    // Without a filter the same object, so that nothing is drawn twice.
-    const read = () => setChoice(location.search ? readChoice(location.search) : everything);
+    const read = () => setView(readView(location.search));
+    const search = searchWithInputs();
+    if (search !== location.search) keepInAddress(readView(search));
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
-  const choose = (next: typeof choice) => {
-    setChoice(next);
-    try {
-      history.replaceState(history.state, '', location.pathname + writeChoice(next) + location.hash);
-    } catch {
-      // Safari refuses more than a hundred in half a minute; the next choice is written again.
-    }
+  const change = (next: View) => {
+    setView(next);
+    keepInAddress(next);
   };
-  return [choice, choose] as const;
+  return [view, change] as const;
+}
+
+function keepInAddress(view: View): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + writeView(view) + location.hash);
+  } catch {
+    // Safari refuses more than a hundred in half a minute; the next choice is written again.
+  }
+}
+
+interface View {
+  choice: Choice;
+  isAnonymous: boolean;
+}
+
+const wholeView: View = { choice: everything, isAnonymous: false };
+
+/** Without a choice the same object, so that nothing is drawn twice. */
+function readView(search: string): View {
+  if (!search) return wholeView;
+  return { choice: readChoice(search), isAnonymous: new URLSearchParams(search).has(anonymousKey) };
+}
+
+function writeView({ choice, isAnonymous }: View): string {
+  const parts = [writeChoice(choice).slice(1), isAnonymous && anonymousKey].filter(Boolean);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** The address's choice with what a visitor typed and ticked before hydration, which React does not notice. */
+function searchWithInputs(): string {
+  const search = new URLSearchParams(location.search);
+  const inputs = document.querySelectorAll<HTMLInputElement>('.cv input');
+  const entered = [...inputs].filter(({ type, value, checked }) => (type === 'checkbox' ? checked : value));
+  if (entered.length === 0) return location.search;
+  for (const { type, name, value } of entered) {
+    if (type === 'checkbox') search.append(name, value);
+    else search.set(name, value);
+  }
+  return `?${search}`;
 }

@@ -12,10 +12,8 @@ import { Notice } from './notice.tsx';
  */
 export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasRead: boolean }) {
   const { base, language } = site;
-  /** The language chosen on the page, else the one that the browser prefers. */
-  const [preferred, setPreferred] = useState(
-    () => readSetting(base, 'language') ?? navigator.language.split('-')[0],
-  );
+  /** The language chosen on the page, else the first that the browser prefers and the site has. */
+  const [preferred, setPreferred] = useState(() => readSetting(base, 'language') ?? preferredOf(language));
   const other = otherLanguages.find(({ lang }) => lang === preferred);
   const isShown = useNoticeQueue('language', hasRead && other !== undefined);
   useEffect(() => {
@@ -37,4 +35,9 @@ export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasR
       </Notice>
     </div>
   );
+}
+
+function preferredOf(shown: string): string | undefined {
+  const known = [shown, ...otherLanguages.map(({ lang }) => lang)];
+  return navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((tag) => known.includes(tag));
 }

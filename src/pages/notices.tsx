@@ -27,7 +27,9 @@ export function Notices({ site }: { site: SharedSite }) {
 function useHasRead(): boolean {
   const [path] = useLocation();
   const [readPath, setReadPath] = useState<string>();
+  const hasRead = readPath === path;
   useEffect(() => {
+    if (hasRead) return;
     const look = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAmidst = scrollY > clientHeight / 4 && scrollHeight - scrollY > 1.25 * clientHeight;
@@ -36,8 +38,8 @@ function useHasRead(): boolean {
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [path]);
-  return readPath === path;
+  }, [path, hasRead]);
+  return hasRead;
 }
 
 /** Safari has no idle callbacks. @param run called within two seconds in any case */

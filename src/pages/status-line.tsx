@@ -54,7 +54,7 @@ function News({ news, onDismiss }: { news: Exclude<Freshness, { state: 'live' }>
       <span>
         {state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[state]}
         {/* Not live for screen readers, or it would be read out every minute. */}
-        {state === 'limited' && <span aria-live="off"> {freshnessText.resets(news.until, now)}</span>}
+        {state === 'limited' && <span aria-live="off">{` ${freshnessText.resets(news.until, now)}`}</span>}
         {oldest !== undefined &&
           ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
       </span>

@@ -9,6 +9,8 @@ import { ProviderError } from './resource.ts';
 const longestText = 1_000;
 /** Earlier dates are placeholders, such as 1970. */
 const earliest = Date.UTC(1990, 0);
+/** Later years have five digits, which no format expects. */
+const latest = Date.UTC(9999, 11, 31);
 const isoInstant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
 export const objectOf = (value: unknown): JsonObject | undefined => (isObject(value) ? value : undefined);
@@ -29,7 +31,7 @@ export function instantOf(value: unknown): string | undefined {
   const [iso, , , zone] = isoInstant.exec(value.trim()) ?? [];
   if (iso === undefined) return undefined;
   const time = Date.parse(iso.replace(' ', 'T') + (zone ? '' : 'Z'));
-  return time >= earliest ? new Date(time).toISOString() : undefined;
+  return time >= earliest && time <= latest ? new Date(time).toISOString() : undefined;
 }
 
 export function tagsOf(value: unknown): string[] {

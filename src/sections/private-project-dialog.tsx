@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
 import { statusTone } from '../model/badge-tone.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
@@ -17,6 +17,7 @@ export type PrivateProject = PortfolioSite['projects']['private']['projects'][nu
 export default function ProjectDialog({ project, onClose }: { project: PrivateProject; onClose(): void }) {
   const { name, description, technologies, status, highlights, screenshot } = project;
   const [isZoomed, setZoomed] = useState(false);
+  const pressed = useRef<EventTarget>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape is the dialog's own
     <dialog
@@ -26,8 +27,13 @@ export default function ProjectDialog({ project, onClose }: { project: PrivatePr
       // Close events are late: by then the visitor may have opened it again.
       onCancel={onClose}
       onClose={onClose}
-      // The body fills the dialog, so a click on the dialog itself was on the backdrop.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // The body fills the dialog, so a click on the dialog itself was on the backdrop, unless it began as a selection.
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressed.current === currentTarget && onClose()
+      }
     >
       <div className="dialog-body">
         <div className="dialog-header">

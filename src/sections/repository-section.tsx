@@ -89,11 +89,12 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
         </span>
         <span>
           <Icon name="lucide:star" label={repositoryText.stars} />
-          {formatCount(stars)}
+          {/* Alone in its element, or a translator of the browser would take its text from React. */}
+          <span>{formatCount(stars)}</span>
         </span>
         <span>
           <Icon name="lucide:git-fork" label={repositoryText.forks} />
-          {formatCount(forks)}
+          <span>{formatCount(forks)}</span>
         </span>
       </p>
       {detailed && (

@@ -22,6 +22,8 @@ test.each([
   ['a tower of accents', `Z${'\u0351'.repeat(500)}algo`, `Z${'\u0351'.repeat(6)}algo`],
   ['a tower without end', `Z${'\u0351'.repeat(5_000_000)}`, `Z${'\u0351'.repeat(6)}`],
   ['nothing that can be seen', '\u200b\u200d\u2060 \n', ''],
+  ['letters and symbols that fonts leave blank', '\u3164\uffa0 \u2800\u115f\u1160', ''],
+  ['an emoji of thousands', `👩${'\u200d👩🏽'.repeat(2000)}!`, `👩${'\u200d👩🏽'.repeat(6)}!`],
 ])('%s becomes what stays in its place', (_, text, line) => {
   expect(printable(text)).toBe(line);
 });

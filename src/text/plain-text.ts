@@ -2,9 +2,13 @@
 const unruly = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const loneSurrogates = /\p{Surrogate}/gu;
 const stackedMarks = /(\p{Mark}{6})\p{Mark}+/gu;
+/** Emoji of four are in use; one of thousands would be wider than the page. */
+const joinedEmoji =
+  /((?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?){6})(?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)+/gu;
 /** UTF-16 units, many times as many as are ever shown; marks without end would overflow the search for them. */
 const longestLine = 100_000;
-const visible = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
+/** But for letters and a symbol that fonts leave blank. */
+const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 
 /** What no reader of a document sees, such as soft hyphens. Joiners, weak direction marks and variation selectors stay. */
 const unseen =
@@ -25,6 +29,7 @@ export function printable(text: string): string {
     .replace(unruly, '')
     .replace(loneSurrogates, '\ufffd')
     .replace(stackedMarks, '$1')
+    .replace(joinedEmoji, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();
   return visible.test(line) ? line : '';

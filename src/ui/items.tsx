@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handOverFocus } from './focus-handover.ts';
 import { Placeholders, type PlaceholdersProps, Skeleton } from './skeleton.tsx';
 import './item.css';
 
@@ -16,7 +17,9 @@ interface ItemsProps<Entry> {
 export const Items = <Entry,>({ of, className = inTwoColumns, keyOf, children }: ItemsProps<Entry>) => (
   <ul className={className}>
     {of.map((entry, index) => (
-      <li key={keyOf?.(entry) ?? index}>{children(entry)}</li>
+      <li key={keyOf?.(entry) ?? index} ref={handOverFocus}>
+        {children(entry)}
+      </li>
     ))}
   </ul>
 );

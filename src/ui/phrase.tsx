@@ -1,4 +1,5 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
+import { writtenHost } from '../model/http-link.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
@@ -20,14 +21,18 @@ interface LinkedTitleProps extends Pick<PhraseProps, 'of' | 'lang' | 'className'
   eventName?: string;
 }
 
-export const LinkedTitle = ({ of, lang, eventName, ...link }: LinkedTitleProps) =>
-  of && (
+/** A title with its link; without a title, the link's host. */
+export function LinkedTitle({ of, lang, eventName, ...link }: LinkedTitleProps) {
+  const title = of || (link.href && writtenHost(link.href));
+  if (!title) return null;
+  return (
     <h3 lang={lang}>
-      <OutboundLink {...link} event={eventName ? [eventName, { post: plainText(of) }] : undefined}>
-        <Phrase of={of} />
+      <OutboundLink {...link} event={eventName ? [eventName, { post: plainText(title) }] : undefined}>
+        <Phrase of={title} />
       </OutboundLink>
     </h3>
   );
+}
 
 export const Phrases = ({ of, className }: { of: readonly Sentence[]; className: string }) => (
   <ul className={className}>

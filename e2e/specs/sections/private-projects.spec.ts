@@ -86,3 +86,20 @@ test('Private projects open, and show more in a dialog', async ({ page, open }) 
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 });
+
+test('Selecting text beyond the dialog’s edge does not close it', async ({ page, open }) => {
+  await open('live');
+  await summary(page, 'Kundenportal').click();
+  await project(page, 'Kundenportal')
+    .getByRole('button', { name: /Details/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Kundenportal' });
+  const words = await dialog.getByText('Angebote, Termine und Rechnungen').boundingBox();
+  await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toHaveCount(0);
+});

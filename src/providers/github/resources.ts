@@ -2,6 +2,7 @@ import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { encodedPath, httpLink } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
+import { excerpt } from '../../text/plain-text.ts';
 import { withEmoji } from '../emoji.ts';
 import { repositoryOf } from '../repository.ts';
 import type { Resource } from '../resource.ts';
@@ -14,6 +15,9 @@ const user: AnswerShape = { text: 'login' };
 const repositories = { list: 'body', text: 'name', links: ['html_url'] } satisfies AnswerShape;
 const search: AnswerShape = { ...repositories, list: { field: 'items' }, incomplete: 'incomplete_results' };
 
+/** In characters, as it is the page's heading. */
+const longestName = 100;
+
 type Asking = Pick<Site, 'projects' | 'github'>;
 
 /** Null with name, bio and avatar in the configuration: then GitHub is not asked. */
@@ -25,7 +29,7 @@ export function profileResource(site: Pick<Site, 'profile' | 'github'>): Resourc
     const [account = {}] = goodItems(body, user, url);
     return {
       avatar: linkOf(account.avatar_url),
-      name: textOf(account.name),
+      name: excerpt(textOf(account.name) ?? '', longestName) || undefined,
       bio: withEmoji(textOf(account.bio)),
       location: textOf(account.location),
       company: companyOf(textOf(account.company)),

@@ -61,7 +61,8 @@ export const cvText = {
   code: 'Die Adresse dieser Seite als QR-Code',
   print: 'Auswahl drucken',
   anonymous: 'Anonym',
-  anonymousNote: 'Ohne Name, Bild, Kontakt und Links, auch auf Papier.',
+  anonymousNote:
+    'Ohne Name, Bild, Kontakt und Links, auch auf Papier, wenn der Browser keine Kopf- und Fußzeilen druckt.',
 };
 
 /** `2 Jahre 3 Monate`, each with its number on one line. */

@@ -58,7 +58,8 @@ export const cvText = {
   code: 'The address of this page as a QR code',
   print: 'Print selection',
   anonymous: 'Anonymous',
-  anonymousNote: 'Without name, picture, contact and links, on paper too.',
+  anonymousNote:
+    'Without name, picture, contact and links, on paper too if the browser prints no headers and footers.',
 };
 
 export const formatMonths = (count: number): string =>
