@@ -121,7 +121,7 @@ export const visits: readonly Visit[] = [
     world: (world) => world.when('github', failing(404)),
     states: {
       'the screen for an unknown username': { reach: heading('Invalid GitHub Username!') },
-      'the screen for a lost connection': { reach: afterRetry(() => gone, 'Oops!!') },
+      'the screen for a provider that does not respond': { reach: afterRetry(() => gone, 'Oops!!') },
       'the screen for a rate limit': {
         reach: afterRetry(({ github }) => limited(github, { resetIn: 900 }), 'Too Many Requests!'),
       },

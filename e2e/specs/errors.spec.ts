@@ -113,7 +113,7 @@ test('Lists, blog and chart that fail leave the page, and say so', async ({ page
   for (const [failure, behaviour, when] of [
     ['422', failing(422), ''],
     ['500', failing(500), 'Die Seite versucht es von selbst noch einmal.'],
-    ['nothing', gone, 'Die Seite versucht es noch einmal, sobald es wieder eine Verbindung gibt.'],
+    ['nothing', gone, 'Die Seite versucht es von selbst noch einmal.'],
   ] as const) {
     await test.step(failure, async () => {
       world.when(featured, behaviour);
@@ -163,7 +163,10 @@ test(`A screen says what GitHub does, and asks again: a 404, ${Object.keys(failu
       await retryUntil(page, 'Oops!!');
       await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
       const alert = expect(page.getByRole('main'));
-      await (behaviour === gone ? alert : alert.not).toContainText('Keine Verbindung zum Netz');
+      await (behaviour === gone ? alert : alert.not).toContainText(
+        'GitHub ist gerade nicht erreichbar. Die Seite versucht es von selbst noch einmal.',
+      );
+      await alert.not.toContainText(/Verbindung|online/);
       world.when('github', failing(404));
       await retryUntil(page, 'Invalid GitHub Username!');
     });
@@ -213,3 +216,38 @@ test('An invalid configuration gives the 500 screen and asks nobody', async ({ p
   expect(world.count()).toBe(0);
   expect(refusals).toEqual([]);
 });
+
+test('A browser that wrongly believes to be offline does not make the page say so', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await open('live');
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(statusLine(page)).toBeEmpty();
+});
+
+test('Without a network and without anything stored the page says so, without a number, and comes by itself', async ({
+  page,
+  open,
+  world,
+}) => {
+  const restore = await cutNetwork(page);
+  await open('live');
+  await expect(title(page)).toHaveText('Keine Verbindung');
+  const screen = page.getByRole('main');
+  await expect(screen).toContainText('Die Seite lädt von selbst, sobald Sie wieder online sind.');
+  await expect(screen).not.toContainText(/500|Oops/);
+  await restore();
+  await world.recover();
+  await reconnect(page);
+  await expect(title(page)).toHaveText('Erika Mustermann');
+});
+
+/** The document has come, and then the network is gone: neither the providers nor the site's host answer. */
+async function cutNetwork(page: Page): Promise<() => Promise<void>> {
+  const cut = /api\.github\.com|dev\.to|\/sw\.js$/;
+  await page.route(cut, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(cut);
+}

@@ -3,8 +3,11 @@ import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../sw/contra
 import { caches, network, newDevice, origin } from '../../sw/device.fixture.ts';
 import { ProviderError, type Resource } from '../providers/resource.ts';
 import { fetchResource } from './fetching.ts';
+import { isHostReachable } from './own-host.ts';
 import { createQueryClient, keyOf } from './query-client.ts';
 import { WorkerLink } from './worker-link.ts';
+
+vi.mock(import('./own-host.ts'), () => ({ isHostReachable: vi.fn(async () => false) }));
 
 const now = Date.UTC(2026, 2, 1);
 const url = 'https://api.github.com/search/repositories?q=x';
@@ -101,7 +104,7 @@ describe('Through the worker', () => {
 
   it.each<[string, WorkerMessage, object]>([
     ['an error', report(500, {}), { kind: 'failed', status: 500 }],
-    ['no connection', { type: 'REVALIDATED', url, outcome: 'unreachable' }, { kind: 'unreachable' }],
+    ['no connection', { type: 'REVALIDATED', url, outcome: 'unreachable' }, { kind: 'offline' }],
   ])('a stored copy does not hide that asking again ended with %s', async (_, said, failure) => {
     const { asking, shown } = await startWithStored('old');
     serviceWorker.say(said);
@@ -109,7 +112,15 @@ describe('Through the worker', () => {
     expect(shown()).toEqual(old);
   });
 
+  it('a provider is unreachable where the page’s own host responds', async () => {
+    vi.mocked(isHostReachable).mockResolvedValueOnce(true);
+    const { asking } = await startWithStored('old');
+    serviceWorker.say({ type: 'REVALIDATED', url, outcome: 'unreachable' });
+    await expect(asking).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
   it('a worker that says nothing more does not make an old copy fresh', async () => {
+    vi.mocked(isHostReachable).mockResolvedValueOnce(true);
     const { asking } = await startWithStored('old');
     await vi.advanceTimersByTimeAsync(12_000);
     await expect(asking).rejects.toMatchObject({ kind: 'timeout' });

@@ -5,7 +5,8 @@ import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { withTimeout } from '../../sw/timeout.ts';
 import { fetchAnswer, readAnswer } from '../providers/request.ts';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
-import { holdNewest } from './query-client.ts';
+import { isHostReachable } from './own-host.ts';
+import { holdNewest, noteNetwork } from './query-client.ts';
 import type { WorkerLink } from './worker-link.ts';
 
 interface FetchContext {
@@ -17,11 +18,26 @@ interface FetchContext {
  * Fetches a resource, through the worker if there is one. Never aborted: the next page needs the answer, or the limit.
  * @throws ProviderError when there is no live answer; a copy from the worker's cache is on screen by then
  */
-export const fetchResource = <Value>(
+export async function fetchResource<Value>(
   resource: Resource<Value>,
   context: FetchContext,
-): Promise<Dated<Value>> =>
-  context.worker.connected ? askWorker(resource, context) : askProvider(resource, context);
+): Promise<Dated<Value>> {
+  const ask = context.worker.connected ? askWorker : askProvider;
+  try {
+    const answer = await ask(resource, context);
+    if (navigator.onLine === false) void noteReachableHost(context);
+    return answer;
+  } catch (cause) {
+    const hasNoResponse = cause instanceof ProviderError && cause.hasNoResponse;
+    if (!hasNoResponse || (await isHostReachable(context.worker.base))) throw cause;
+    throw new ProviderError('offline', { url: resource.url, cause });
+  }
+}
+
+/** The browser says that there is no network. The answer may have come from its HTTP cache, so the host decides. */
+async function noteReachableHost({ worker }: FetchContext): Promise<void> {
+  if (await isHostReachable(worker.base)) noteNetwork(true);
+}
 
 /** The worker answers from its cache at once, and reports later how revalidating went. The cached copy alone would hide failures. */
 async function askWorker<Value>(

@@ -1,14 +1,16 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Dated } from '../providers/resource.ts';
+import type { Dated, FailureKind } from '../providers/resource.ts';
 import { lastFailure } from './query-client.ts';
 
 /** How current the page is. `oldest`: when the oldest answer shown left its provider, in milliseconds since the epoch. */
 export type Freshness =
   /** Everything is live, or being asked for. */
   | { state: 'live' }
-  /** There is no network, or nothing answers. */
+  /** There is no network. */
   | { state: 'offline'; oldest: number | undefined }
+  /** The network is there, but not the providers of these addresses. */
+  | { state: 'unreachable'; urls: string[]; oldest: number | undefined }
   /** The provider of an address refuses until then. */
   | { state: 'limited'; until: number; url: string | undefined; oldest: number | undefined }
   /** Something could not be renewed. */
@@ -17,17 +19,20 @@ export type Freshness =
 /** The one state that explains most. */
 export function freshnessOf(queries: ReturnType<typeof queriesOnScreen>, online: boolean): Freshness {
   const errors = queries.flatMap(({ error }) => error ?? []);
+  const isEach = (kind: FailureKind) =>
+    errors.length === queries.length && errors.every((error) => error.kind === kind);
   const times = queries.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const oldest = times.length > 0 ? Math.min(...times) : undefined;
-  if (
-    queries.length > 0 &&
-    (!online || (errors.length === queries.length && errors.every(({ hasNoResponse }) => hasNoResponse)))
-  )
-    return { state: 'offline', oldest };
+  // The browser may be wrong: the page's first requests will tell.
+  const isCutOff = !online && queries.every(({ isAwaited }) => !isAwaited);
+  if (queries.length > 0 && (isCutOff || isEach('offline'))) return { state: 'offline', oldest };
   const until = Math.max(0, ...errors.map(({ resetsAt = 0 }) => resetsAt));
   const url = errors.find(({ resetsAt }) => resetsAt === until)?.url;
   if (until > 0) return { state: 'limited', until, url, oldest };
-  return errors.length > 0 ? { state: 'failed', oldest } : { state: 'live' };
+  if (errors.length === 0) return { state: 'live' };
+  if (errors.every(({ hasNoResponse }) => hasNoResponse))
+    return { state: 'unreachable', urls: errors.flatMap(({ url }) => url ?? []), oldest };
+  return { state: 'failed', oldest };
 }
 
 /** Live on the server and until the page is hydrated. */
@@ -58,7 +63,9 @@ const queriesOnScreen = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({ type: 'active' })
-    .map((query) => ({
-      fetchedAt: (query.state.data as Dated<unknown> | undefined)?.fetchedAt,
-      error: lastFailure(query),
-    }));
+    .map((query) => {
+      const { data, fetchStatus } = query.state;
+      const fetchedAt = (data as Dated<unknown> | undefined)?.fetchedAt;
+      const isRenewed = fetchedAt !== undefined && fetchedAt >= performance.timeOrigin;
+      return { fetchedAt, error: lastFailure(query), isAwaited: fetchStatus === 'fetching' && !isRenewed };
+    });

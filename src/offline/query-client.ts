@@ -60,7 +60,14 @@ export function watchNetwork(): () => void {
   };
 }
 
-const noteNetwork = (): void => onlineManager.setOnline(navigator.onLine);
+/** The host has responded although the browser says that there is no network. */
+let isProvenOnline = false;
+
+/** @param isProven whether the host has just responded */
+export function noteNetwork(isProven = isProvenOnline): void {
+  isProvenOnline = isProven && !navigator.onLine;
+  onlineManager.setOnline(navigator.onLine || isProvenOnline);
+}
 
 /** Milliseconds until an answer is stale: at once if it is from before the page was opened, or could not be renewed. */
 function liveTimeMs(query: Query): number {

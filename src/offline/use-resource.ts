@@ -41,6 +41,6 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   const failure = cached && lastFailure(cached);
   if (failure) return { status: 'failed', error: failure };
   // Paused until the network is back.
-  if (query.fetchStatus === 'paused') return { status: 'failed', error: new ProviderError('unreachable') };
+  if (query.fetchStatus === 'paused') return { status: 'failed', error: new ProviderError('offline') };
   return { status: 'waiting' };
 }

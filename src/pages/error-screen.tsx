@@ -2,7 +2,7 @@ import { errorText } from '#text/consent-and-errors.ts';
 import { freshnessText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { useRetry } from '../offline/query-client.ts';
-import { limitsPage } from '../providers/github/resources.ts';
+import { limitsPage, providerName } from '../providers/github/resources.ts';
 import type { ProviderError } from '../providers/resource.ts';
 import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -12,7 +12,7 @@ import { FullPage, RetryButton } from './full-page.tsx';
 
 /** Replaces the portfolio when nothing is known of the person and GitHub does not answer. */
 export default function ErrorScreen({ error }: { site: PortfolioSite; error: ProviderError }) {
-  const { kind, hasNoResponse, resetsAt } = error;
+  const { kind, hasNoResponse, resetsAt, url } = error;
   const retry = useRetry();
   const now = useClock();
   // No retry button: the provider would refuse again.
@@ -35,12 +35,24 @@ export default function ErrorScreen({ error }: { site: PortfolioSite; error: Pro
       </FullPage>
     );
   }
+  if (kind === 'offline')
+    return (
+      <FullPage title={errorText.offline.title}>
+        <p>{errorText.offline.subtitle}</p>
+        <RetryButton retry={retry} />
+        <PageLinks />
+      </FullPage>
+    );
   const isUnknown = kind === 'unknown-user';
   const { title, subtitle } = errorText[isUnknown ? 'unknownUser' : 'failed'];
   return (
     <FullPage status={isUnknown ? 404 : 500} title={title}>
       <Phrase as="p" of={subtitle} />
-      {hasNoResponse && <Phrase as="p" of={errorText.offline} />}
+      {hasNoResponse && (
+        <p>
+          {freshnessText.unreachable([providerName(url)])} {freshnessText.retries}
+        </p>
+      )}
       <RetryButton retry={retry} />
       <PageLinks />
     </FullPage>

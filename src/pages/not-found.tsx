@@ -1,31 +1,57 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '#text/consent-and-errors.ts';
 import { notFoundName } from '#text/page.ts';
 import type { SharedSite } from '../model/page-site.ts';
+import { isHostReachable } from '../offline/own-host.ts';
 import { reloadUnlessLeaving } from '../pwa/reload.ts';
 import { pageTitle } from '../text/titles.ts';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { FullPage } from './full-page.tsx';
 import { backToPortfolio, useTitle } from './page-frame.tsx';
 
+const lookMs = 10_000;
+
 /** Shown at an unknown path. Its links load documents: the worker knows a tab by the address at which it started. */
 export default function NotFoundPage({ site }: { site: SharedSite }) {
-  useTitle(pageTitle(notFoundName, site));
-  // Without a network the worker answers with this page at every address that it does not know.
-  const online = useSyncExternalStore(
-    onlineManager.subscribe,
-    () => onlineManager.isOnline(),
-    () => true,
+  const isOffline = useOffline(site.base);
+  const back = (
+    <p>
+      <PageLink to={backToPortfolio(site)} asDocument className="button" />
+    </p>
   );
-  useEffect(() => (online ? undefined : onlineManager.subscribe(reloadUnlessLeaving)), [online]);
+  useTitle(isOffline ? errorText.offline.title : pageTitle(notFoundName, site));
+  // There may be a page, even of another owner: neither this owner's name nor their legal pages belong to it.
+  if (isOffline)
+    return (
+      <FullPage title={errorText.offline.title}>
+        <p>{errorText.offline.subtitle}</p>
+        {back}
+      </FullPage>
+    );
   return (
     <FullPage status={404} title={notFoundName}>
-      <p>{online ? errorText.notFound : errorText.offline}</p>
-      <p>
-        <PageLink to={backToPortfolio(site)} asDocument className="button" />
-      </p>
+      <p>{errorText.notFound}</p>
+      {back}
       <PageLinks asDocument />
     </FullPage>
   );
+}
+
+/** Whether nobody was asked: without a network the worker answers with this page at every address that it does not know. */
+function useOffline(base: string): boolean {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    void isHostReachable(base).then((isReachable) => setOffline(!isReachable));
+  }, [base]);
+  useEffect(() => {
+    if (!isOffline) return;
+    const look = async () => (await isHostReachable(base)) && reloadUnlessLeaving();
+    const timer = setInterval(look, lookMs);
+    window.addEventListener('online', reloadUnlessLeaving);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', reloadUnlessLeaving);
+    };
+  }, [base, isOffline]);
+  return isOffline;
 }

@@ -1,41 +1,78 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { freshnessText } from '#text/page.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { providerName } from '../providers/github/resources.ts';
 import { isInstalled, reloadApp } from '../pwa/install-prompt.ts';
-import { comeAtPageEnd } from '../ui/focus-handover.ts';
+import { comeAtPageEnd, handOverFocus } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { useClock } from '../ui/now.ts';
 import './status-line.css';
 
+type News = Exclude<Freshness, { state: 'live' }>;
+
 const icons = {
   offline: 'lucide:wifi-off',
+  unreachable: 'lucide:triangle-alert',
   limited: 'lucide:clock',
   failed: 'lucide:triangle-alert',
 } as const;
 
-/** Says why the page is not live and how old it is; empty when all is well. Once dismissed, it returns with news. */
+/** What was dismissed or read out in this visit is not said again, however often the network comes and goes. */
+const dismissed = new Set<string>();
+const announced = new Set<string>();
+
+/** Says why the page is not live and how old it is; empty when all is well. */
 export function StatusLine() {
-  const news = useFreshness();
+  const freshness = useFreshness();
   const hydrated = useHydrated();
   const { live, snapshot } = use(OfflineContext);
-  const [dismissed, setDismissed] = useState<Freshness['state']>('live');
-  if (news.state === 'live' && dismissed !== 'live') setDismissed('live');
-  const hasNews = live && news.state !== dismissed;
+  const [, setDismissed] = useState<string>();
+  const news = freshness.state === 'live' ? undefined : freshness;
+  const reason = news && reasonOf(news);
+  const hasNews = live && reason !== undefined && !dismissed.has(reason);
   const isSample = snapshot.sampledAt !== undefined && !(live && hydrated);
-  const isShown = useNoticeQueue('status', hasNews || (isSample && !live));
-  // Always rendered: a live region that appears together with its text is not read out.
+  const isShown = useNoticeQueue('status', hasNews || (isSample && !live)) && hasNews;
+  const said = isShown ? reason : undefined;
+  useEffect(() => {
+    if (said === undefined) return;
+    return () => void announced.add(said);
+  }, [said]);
+  const dismiss = () => {
+    if (reason === undefined) return;
+    dismissed.add(reason);
+    setDismissed(reason);
+  };
   return (
-    <div className="status-line" role="status">
-      {isShown && hasNews && news.state !== 'live' && (
-        // Remount for a new message, to avoid layout shift.
-        <News key={`${news.state} ${news.oldest}`} news={news} onDismiss={() => setDismissed(news.state)} />
-      )}
+    <div className="status-line">
+      <div className={isShown ? 'status-line-box' : undefined} ref={isShown ? comeAtPageEnd : undefined}>
+        {isShown && news && <Icon name={icons[news.state]} />}
+        {/* Always rendered: a live region that appears together with its text is not read out. */}
+        <div role="status" aria-live={reason !== undefined && announced.has(reason) ? 'off' : undefined}>
+          {/* Remount for a new message, to avoid layout shift. */}
+          {isShown && news && <NewsText key={`${reason} ${news.oldest}`} news={news} reason={reason} />}
+        </div>
+        {isShown && isInstalled() && (
+          <button ref={handOverFocus} type="button" className="button button-quiet" onClick={reloadApp}>
+            {freshnessText.renew}
+          </button>
+        )}
+        {isShown && (
+          <button
+            ref={handOverFocus}
+            type="button"
+            className="icon-button"
+            aria-label={freshnessText.putAway}
+            onClick={dismiss}
+          >
+            <Icon name="lucide:x" />
+          </button>
+        )}
+      </div>
       {/* Sample data: always in snapshot mode, otherwise only while no script has fetched anything. */}
       {isSample && (
-        <p className={live ? 'status-line-scriptless' : undefined}>
+        <p className={live ? 'status-line-box status-line-scriptless' : 'status-line-box'}>
           <Icon name="lucide:info" />
           <span>{freshnessText.sample}</span>
         </p>
@@ -44,28 +81,25 @@ export function StatusLine() {
   );
 }
 
-function News({ news, onDismiss }: { news: Exclude<Freshness, { state: 'live' }>; onDismiss: () => void }) {
+/** In one sentence, without what changes while it stays true. */
+function reasonOf(news: News): string {
+  if (news.state === 'limited') return freshnessText.limited(providerName(news.url));
+  if (news.state === 'unreachable')
+    return freshnessText.unreachable([...new Set(news.urls.map((url) => providerName(url)))]);
+  return freshnessText[news.state];
+}
+
+function NewsText({ news, reason }: { news: News; reason: string | undefined }) {
   const { state, oldest } = news;
   const { sampledAt } = use(OfflineContext).snapshot;
   const now = useClock();
   return (
-    <p ref={comeAtPageEnd}>
-      <Icon name={icons[state]} />
-      <span>
-        {state === 'limited' ? freshnessText.limited(providerName(news.url)) : freshnessText[state]}
-        {/* Not live for screen readers, or it would be read out every minute. */}
-        {state === 'limited' && <span aria-live="off">{` ${freshnessText.resets(news.until, now)}`}</span>}
-        {oldest !== undefined &&
-          ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
-      </span>
-      {isInstalled() && (
-        <button type="button" className="button button-quiet" onClick={reloadApp}>
-          {freshnessText.renew}
-        </button>
-      )}
-      <button type="button" className="icon-button" aria-label={freshnessText.putAway} onClick={onDismiss}>
-        <Icon name="lucide:x" />
-      </button>
-    </p>
+    <span>
+      {reason}
+      {/* Not live for screen readers, or it would be read out every minute. */}
+      {state === 'limited' && <span aria-live="off">{` ${freshnessText.resets(news.until, now)}`}</span>}
+      {oldest !== undefined &&
+        ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
+    </span>
   );
 }

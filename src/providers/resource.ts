@@ -21,8 +21,18 @@ export interface Resource<Value> {
 /** A value and when its answer left the provider, in milliseconds since the epoch: of two copies the newer wins. */
 export type Dated<Value> = { value: Value; fetchedAt: number };
 
-/** HTTP 403 and 429 are limits, 404 is an unknown user; DNS, TLS and CORS are unreachable, a wrong shape is malformed. */
-export type FailureKind = 'limited' | 'unknown-user' | 'failed' | 'malformed' | 'timeout' | 'unreachable';
+/**
+ * HTTP 403 and 429 are limits, 404 is an unknown user; DNS, TLS and CORS are unreachable, a wrong shape is malformed. Offline,
+ * the page's own host does not answer either.
+ */
+export type FailureKind =
+  | 'limited'
+  | 'unknown-user'
+  | 'failed'
+  | 'malformed'
+  | 'timeout'
+  | 'unreachable'
+  | 'offline';
 
 type Facts = Partial<Pick<ProviderError, 'url' | 'status' | 'resetsAt' | 'detail'>>;
 
@@ -43,11 +53,12 @@ export class ProviderError extends Error {
   }
 
   get hasNoResponse(): boolean {
-    return this.kind === 'unreachable' || this.kind === 'timeout';
+    return this.kind === 'unreachable' || this.kind === 'offline' || this.kind === 'timeout';
   }
 
   /** Whether the same request may succeed in a second. Not after a timeout: visitors have waited long enough. */
   get retryable(): boolean {
-    return this.kind === 'unreachable' || (this.kind === 'failed' && (this.status ?? 0) >= 500);
+    if (this.kind === 'failed') return (this.status ?? 0) >= 500;
+    return this.kind === 'unreachable' || this.kind === 'offline';
   }
 }

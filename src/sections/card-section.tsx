@@ -74,8 +74,8 @@ export const shown = <Value,>(value: Value): { status: 'there' } & Dated<Value> 
 });
 
 /** Says when the page retries. Errors that only the owner can fix are not retried. */
-function nextAttempt({ kind, hasNoResponse }: ProviderError): string | undefined {
+function nextAttempt({ kind }: ProviderError): string | undefined {
   // The status line says it for all sections at once.
   if (kind === 'limited' || kind === 'unknown-user') return undefined;
-  return hasNoResponse ? freshnessText.retriesOnline : freshnessText.retries;
+  return kind === 'offline' ? freshnessText.retriesOnline : freshnessText.retries;
 }

@@ -152,7 +152,7 @@ test(`Everything stays through a limit ${Object.keys(limits).join(', ')}`, async
     await page.reload();
     await expectSight(page, sight);
     await passTime(page, world, 10);
-    await expect(statusLine(page)).toContainText(/offline.*Stand: /);
+    await expect(statusLine(page)).toContainText(/GitHub und dev\.to sind gerade nicht erreichbar\. Stand: /);
     await expectSight(page, sight);
   });
   await test.step('when they answer again the page becomes live by itself', async () => {
@@ -166,7 +166,7 @@ test.describe('Everything stays, and offline after it, through', () => {
   test.use({ hurried: true });
 
   const failed = /nicht aktualisieren.*Stand: /;
-  const offline = /offline.*Stand: /;
+  const unreachable = /GitHub und dev\.to sind gerade nicht erreichbar\. Stand: /;
   /** Failures add up without recovery: data damaged by one would be missing in the next. */
   const failures: Record<string, { strikes: [Selector, Behaviour][]; says: RegExp }> = {
     'a 404': { strikes: [['*', failing(404)]], says: failed },
@@ -188,8 +188,8 @@ test.describe('Everything stays, and offline after it, through', () => {
       ],
       says: failed,
     },
-    'an overloaded edge without CORS': { strikes: [['*', unavailable]], says: offline },
-    'broken connections': { strikes: [['*', gone]], says: offline },
+    'an overloaded edge without CORS': { strikes: [['*', unavailable]], says: unreachable },
+    'broken connections': { strikes: [['*', gone]], says: unreachable },
   };
 
   /** Not cacheable for the browser, so that each failure of a picture reaches the worker. */
@@ -266,7 +266,7 @@ test.describe('At 390 pixels', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await untilQuiet(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
-    const line = statusLine(page).locator('p');
+    const line = statusLine(page).locator('.status-line-box');
     for (const place of ['the middle', 'the end'] as const) {
       await page.evaluate((end) => window.scrollTo(0, end ? 1e6 : 900), place === 'the end');
       await shifts();
@@ -276,10 +276,25 @@ test.describe('At 390 pixels', () => {
       await page.evaluate((end) => end || window.scrollTo(0, 1e6), place === 'the end');
       const [above, below] = await Promise.all([link.boundingBox(), line.boundingBox()]);
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-      await page.getByRole('button', { name: 'Hinweis ausblenden' }).click();
-      await expect(statusLine(page)).toBeEmpty();
-      await expect(page.getByRole('main')).toBeFocused();
+      if (place === 'the end') break;
       await context.setOffline(false);
+      await expect(statusLine(page)).toBeEmpty();
     }
+    await test.step('only its text is a live region, which says the same thing once in a visit', async () => {
+      const region = statusLine(page).getByRole('status');
+      await expect(region).toHaveText(/^Sie sind offline\. Stand: /);
+      await expect(region).toHaveAttribute('aria-live', 'off');
+    });
+    await page.getByRole('button', { name: 'Hinweis ausblenden' }).click();
+    await expect(statusLine(page)).toBeEmpty();
+    await expect(page.getByRole('main')).toBeFocused();
+    await test.step('what was put away does not return with the next change of the network', async () => {
+      for (const offline of [false, true]) await context.setOffline(offline);
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      await expect(statusLine(page)).toBeEmpty();
+    });
   });
 });

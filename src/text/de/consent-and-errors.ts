@@ -38,6 +38,9 @@ export const errorText = {
     subtitle: english('Please provide a correct GitHub username in config.ts.'),
   },
   failed: { title: english('Oops!!'), subtitle: english('Something went wrong.') },
-  offline: 'Keine Verbindung zum Netz. Die Seite lädt von selbst, sobald Sie wieder online sind.',
+  offline: {
+    title: 'Keine Verbindung',
+    subtitle: 'Die Seite lädt von selbst, sobald Sie wieder online sind.',
+  },
   notFound: 'Unter dieser Adresse gibt es nichts.',
 };

@@ -42,6 +42,8 @@ export const themeName = (name: string): Phrase => english(name.charAt(0).toUppe
 export const freshnessText = {
   offline: 'Sie sind offline.',
   limited: (provider: string) => `${provider} lässt gerade keine Abfragen zu.`,
+  unreachable: (providers: readonly string[]) =>
+    `${providers.join(' und ')} ${providers.length > 1 ? 'sind' : 'ist'} gerade nicht erreichbar.`,
   failed: 'Einige Inhalte ließen sich nicht aktualisieren.',
   stand: (oldest: number) => `Stand: ${formatDateTime(oldest)} Uhr.`,
   sample: 'Sie sehen Beispieldaten.',

@@ -31,6 +31,9 @@ export const errorText = {
     subtitle: 'Please provide a correct GitHub username in config.ts.',
   },
   failed: { title: 'Oops!!', subtitle: 'Something went wrong.' },
-  offline: 'No network connection. The page loads by itself as soon as you are online again.',
+  offline: {
+    title: 'No connection',
+    subtitle: 'The page loads by itself as soon as you are online again.',
+  },
   notFound: 'There is nothing at this address.',
 };

@@ -38,6 +38,8 @@ export const themeName = (name: string): Phrase => name.charAt(0).toUpperCase() 
 export const freshnessText = {
   offline: 'You are offline.',
   limited: (provider: string) => `${provider} accepts no requests at the moment.`,
+  unreachable: (providers: readonly string[]) =>
+    `${providers.join(' and ')} cannot be reached at the moment.`,
   failed: 'Some content could not be updated.',
   stand: (oldest: number) => `As of ${formatDateTime(oldest)} (German time).`,
   sample: 'You are looking at sample data.',

@@ -83,10 +83,13 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
   }
   const minutes = Math.max(1, Math.ceil(((resetsAt ?? now) - now) / 60_000));
   const more = token ? `, or set ${token}, which allows more requests` : '';
+  const unreachable = 'could not be reached. If its name is right, try again later';
   const reasons: Readonly<Record<FailureKind, string>> = {
     limited: `accepts no further requests for now (HTTP ${status}). Try again in ${minutes} min${more}`,
     timeout: 'did not answer in time. Try again later',
-    unreachable: 'could not be reached. If its name is right, try again later',
+    unreachable,
+    // Only browsers tell it apart.
+    offline: unreachable,
     malformed: `gave nothing usable: ${detail}`,
     'unknown-user': `has nothing at this address (HTTP ${status}). Correct it, or the name of the account, in config.ts`,
     failed: `refused the request (HTTP ${status})`,
