@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { errorText } from '#text/consent-and-errors.ts';
 import { plainText } from '../model/phrase.ts';
 import { Phrase, withCode } from '../ui/phrase.tsx';
@@ -9,6 +10,10 @@ import './invalid-config.css';
 export function InvalidConfigPage({ problems }: { problems: readonly { path: string; message: string }[] }) {
   const { title, subtitle } = errorText.invalidConfig;
   useTitle(plainText(title));
+  // As every page does once it is interactive.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <FullPage status={500} title={title}>
       <Phrase as="p" of={subtitle} />
