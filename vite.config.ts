@@ -58,7 +58,7 @@ export default defineConfig(() => {
       page(language),
       appIcons(inLanguage, ownerPictures),
       documentHead(inLanguage),
-      manifest(inLanguage),
+      manifest(inLanguage, ownerSnapshot),
       prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),
     ];
   };

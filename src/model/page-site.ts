@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 /* White lists: what a document carries of the site. A field that no page names is in none. */
 
 export const sharedSite = (site: Site) => ({
-  ...pick(site, 'base', 'home', 'language', 'languages', 'data', 'footer'),
+  ...pick(site, 'base', 'home', 'language', 'languages', 'data', 'footer', 'account'),
   ...pick(site, 'github', 'googleAnalytics', 'hotjar'),
   profile: pick(site.profile, 'name'),
   seo: pick(site.seo, 'title'),

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/config.ts';
+import type { Profile } from './content.ts';
 import type { Engagement, Result } from './engagement.ts';
 import type { Law } from './legal.ts';
 import type { Phrase } from './phrase.ts';
@@ -20,6 +21,8 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   results: Result[];
   footer?: Phrase | undefined;
 
+  /** What the build knows of the account behind `profile`: browsers may have a later answer, which wins. */
+  account?: Partial<Pick<Profile, 'name'>> | undefined;
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
   accounts: SocialAccount[];

@@ -29,7 +29,8 @@ export default function PortfolioPage({ page, site }: PageDocument) {
 /** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
 function Portfolio({ site }: { site: PortfolioSite }) {
   const profile = usePortfolioProfile(site);
-  useTitle(siteTitle(site));
+  const account = profile.status === 'there' ? profile.value : site.account;
+  useTitle(siteTitle({ ...site, account }));
   const isKnown = profile.status === 'there';
   // Early: the reason to show it may be that there is no network.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Phrase, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 
-interface Named extends Pick<Site, 'github'> {
+interface Named extends Pick<Site, 'github' | 'account'> {
   seo: { title?: Phrase | undefined };
   profile: Pick<Site['profile'], 'name' | 'role'>;
 }
@@ -14,5 +14,6 @@ export const siteTitle = ({ seo, ...owner }: Named): string =>
 
 export const pageTitle = (page: string, site: Named): string => `${page} – ${ownerName(site)}`;
 
-/** The person, as far as the configuration knows. */
-export const ownerName = ({ profile, github }: Omit<Named, 'seo'>): string => profile.name ?? github.username;
+/** The person: as configured, as the account says, or by the account's name. */
+export const ownerName = ({ profile, account, github }: Omit<Named, 'seo'>): string =>
+  profile.name || account?.name || github.username;

@@ -53,7 +53,7 @@ export function prerenderPages(
       const built = await pictures.page();
       const avatar = site?.profile.avatar ?? profile?.avatar;
       const face = await pictures.contentOf(avatar);
-      const picture = site ? await socialPicture(site, face, config, emit) : undefined;
+      const picture = site ? await socialPicture(withAccount(site, profile), face, config, emit) : undefined;
       const portrait = built?.pictures[site?.profile.avatar ?? '']?.src;
       const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
       const answered: Known = { profile, picture, portrait, snapshot: built, now: Date.now() };
@@ -101,11 +101,12 @@ function unanswered({ pictures }: PageSnapshot): PageSnapshot {
 
 function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
   if (!site) return { document: null };
+  const named = profile?.name ? { ...site, account: { name: profile.name } } : site;
   if (id === 'portfolio') {
     const renderedAt = lastChange(site, snapshot, now);
-    return { renderedAt, document: pageDocument(id, site), ...(snapshot && { snapshot }) };
+    return { renderedAt, document: pageDocument(id, named), ...(snapshot && { snapshot }) };
   }
-  if (id !== 'cv') return { document: pageDocument(id, site) };
+  if (id !== 'cv') return { document: pageDocument(id, named) };
   const known = withAccount(site, profile);
   const avatar = known.profile.avatar ?? profile?.avatar;
   // Only where the site has its copy.

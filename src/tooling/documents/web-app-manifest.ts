@@ -7,14 +7,15 @@ import { linkTo, pageIdsOf, pages } from '../../pages/pages.ts';
 import { languageFor } from '../../text/languages.ts';
 import { siteTitle } from '../../text/titles.ts';
 import { filesBelow } from '../files.ts';
+import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { pageColor } from '../modules/themes/sheet.ts';
 import { iconFiles } from './app-icons/app-icons.ts';
 import { linkTag } from './head/element.ts';
-import type { ReadSite } from './pages.ts';
+import { type ReadSite, withAccount } from './pages.ts';
 
 const fileNameOf = ({ home }: Site) => `${home.slice(1)}manifest.webmanifest`;
 
-export const manifest = (readSite: ReadSite): Plugin => ({
+export const manifest = (readSite: ReadSite, snapshot: Pick<OwnerSnapshot, 'profile'>): Plugin => ({
   name: 'portfolio:web-app-manifest',
   apply: 'build',
   async generateBundle() {
@@ -26,7 +27,7 @@ export const manifest = (readSite: ReadSite): Plugin => ({
       logger.warn(
         `public/: ${foreign.join(' and ')} show somebody else's page and are left out of the app's manifest. Make your own with \`npm run shots\`, or delete them.\n`,
       );
-    const source = JSON.stringify(webAppManifest(site, own));
+    const source = JSON.stringify(webAppManifest(withAccount(site, await snapshot.profile()), own));
     this.emitFile({ type: 'asset', fileName: fileNameOf(site), source });
   },
   transformIndexHtml: async () => {

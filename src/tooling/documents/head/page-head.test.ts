@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
+import type { Profile } from '../../../model/content.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type Page, pagesOf } from '../pages.ts';
 import { pageHead } from './page-head.ts';
@@ -29,6 +30,20 @@ function structured(head: string) {
 }
 
 describe('The head of the portfolio', () => {
+  it('says name and bio of the account where the configuration has none', () => {
+    const site = siteOf({ github: { username: 'octocat' } });
+    const head = pageHead(site, portfolio, {
+      profile: { name: 'Erika', bio: 'Netze & mehr', avatar: undefined, publicRepositories: 1 } as Profile,
+    });
+    expect(head).toContain('<title>Erika</title>');
+    expect(saidIn(head)).toMatchObject({
+      description: 'Netze &amp; mehr',
+      'og:title': 'Erika',
+      'og:site_name': 'Erika',
+      'og:description': 'Netze &amp; mehr',
+    });
+  });
+
   it('says what the person does and can do, sells and speaks, and where, and prices as they are said', () => {
     const site = siteOf({
       ...max,

@@ -7,7 +7,7 @@ import { feedAddress } from '../../../providers/providers.ts';
 import { languageFor } from '../../../text/languages.ts';
 import { ownerName, pageTitle, siteTitle } from '../../../text/titles.ts';
 import { outsideHosts } from '../outside-hosts.ts';
-import { absoluteAddress, type Page } from '../pages.ts';
+import { absoluteAddress, type Page, withAccount } from '../pages.ts';
 import { escapeText, inertJson, link, meta, property } from './element.ts';
 import { personData } from './person.ts';
 
@@ -35,8 +35,9 @@ function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): st
 }
 
 /** What search engines and shared links read of a page, as HTML for its head. */
-export function pageHead(site: Site, page: Page, facts: HeadFacts = {}): string {
+export function pageHead(configured: Site, page: Page, facts: HeadFacts = {}): string {
   const { profile, picture, portrait, partly = [] } = facts;
+  const site = withAccount(configured, profile);
   const { onlyLanguage, description: describe, name } = pages[page.id];
   const isPortfolio = page.id === 'portfolio';
   const title = isPortfolio ? siteTitle(site) : pageTitle(name(site), site);

@@ -33,7 +33,7 @@ export function personData(configured: Site, known?: Profile, portrait?: string)
   return plainData({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    name: siteTitle(configured),
+    name: siteTitle(site),
     inLanguage: site.language,
     url: absoluteAddress(site, base + site.home.slice(1)),
     dateModified: site.profilePage.updated,
