@@ -103,7 +103,10 @@ function OnePicture(props: PictureProps) {
   );
 }
 
-/** Tries failed addresses in turn, once a minute and when the network is back. What is on screen stays meanwhile. */
+/** Pauses grow from one minute to an hour: a picture that is gone stays gone. */
+const retryPauseMs = (tries: number): number => Math.min(2 ** tries, 60) * 60_000;
+
+/** Tries failed addresses in turn, and when the network is back, while the page is visible. What is on screen stays. */
 function useRecovery(failed: readonly string[], recovered: (index: number) => void): void {
   const [tries, setTries] = useState(0);
   const index = tries % failed.length;
@@ -114,14 +117,23 @@ function useRecovery(failed: readonly string[], recovered: (index: number) => vo
     const picture = new Image();
     picture.onload = onLoad;
     picture.onerror = () => setTries(tries + 1);
-    const load = () => {
+    let isDue = false;
+    const loadIfDue = () => {
+      if (!isDue || document.visibilityState !== 'visible') return;
+      isDue = false;
       picture.src = src;
     };
-    const timer = setTimeout(load, 60_000);
-    addEventListener('online', load);
+    const onDue = () => {
+      isDue = true;
+      loadIfDue();
+    };
+    const timer = setTimeout(onDue, retryPauseMs(tries));
+    document.addEventListener('visibilitychange', loadIfDue);
+    window.addEventListener('online', onDue);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', load);
+      document.removeEventListener('visibilitychange', loadIfDue);
+      window.removeEventListener('online', onDue);
       picture.onload = picture.onerror = null;
     };
   }, [src, tries]);

@@ -3,7 +3,7 @@ import { card, title } from '../../card.ts';
 import { untilQuiet } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
-import { unavailable } from '../../world/behaviours/failure.ts';
+import { failing, unavailable } from '../../world/behaviours/failure.ts';
 import { altered, empty, incomplete, mapValues, nullFields } from '../../world/behaviours/payload.ts';
 import type { Answer, Behaviour } from '../../world/exchange.ts';
 
@@ -167,6 +167,42 @@ test('What a repository or a search lacks is said', async ({ page, open, world, 
     await context.setOffline(false);
     await expect(chart.locator('img[src*="ghchart"]')).toBeVisible();
   });
+});
+
+test('Pictures that are gone are requested a few times an hour, and not at all by a hidden tab', async ({
+  page,
+  open,
+  world,
+}) => {
+  await page.clock.install();
+  for (const pictures of ['pictures', 'chart', 'stats-card'] as const) world.when(pictures, failing(404));
+  await open('live');
+  const chart = await chartCard(page);
+  await expect(chart).toContainText('Das Diagramm ist gerade nicht erreichbar.');
+  await untilQuiet(page);
+  const requests = () =>
+    ['pictures', 'chart', 'stats-card'].reduce((sum, one) => sum + world.count(one as 'chart'), 0);
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const anHour = async () => {
+    const before = requests();
+    for (let minute = 0; minute < 60; minute += 1) {
+      await page.clock.runFor(60_000);
+      await untilQuiet(page);
+    }
+    return requests() - before;
+  };
+  await turn('hidden');
+  expect(await anHour()).toBe(0);
+  await turn('visible');
+  await untilQuiet(page);
+  const ofOnePicture = world.requests('chart').length;
+  const inAnHour = await anHour();
+  expect(inAnHour).toBeGreaterThan(0);
+  expect(world.requests('chart').length - ofOnePicture).toBeLessThan(20);
 });
 
 test('For an account without repositories GitHub is not asked for any', async ({ page, open, world }) => {
