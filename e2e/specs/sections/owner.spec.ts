@@ -10,10 +10,9 @@ const installers = [
 
 /** Some rows of the details card. The unit test of accounts has every network. */
 const rows = [
-  [0, 'Phone:', '+49 30 23125 042', 'tel:+493023125042'],
-  [2, 'Based in:', 'Köln, Deutschland', ''],
-  [3, 'Organization:', '@mustermann-it Freie Beraterin', 'https://github.com/mustermann-it'],
-  [4, 'GitHub:', 'erika-mustermann', 'https://github.com/erika-mustermann'],
+  [0, 'Based in:', 'Köln, Deutschland', ''],
+  [1, 'Organization:', '@mustermann-it Freie Beraterin', ''],
+  [2, 'GitHub:', 'erika-mustermann', 'https://github.com/erika-mustermann'],
   [22, 'Discord:', 'erika#0815', 'https://discord.com/app'],
 ] as const;
 
