@@ -18,6 +18,8 @@ export const documentHead = (readSite: ReadSite): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     async handler(html, { server }) {
+      // Another page than the site's, as tests have.
+      if (!html.includes('/src/main.tsx')) return html;
       const site = await readSite();
       const theme = site && { 'data-theme': site.themeConfig.defaultTheme };
       const [portfolio] = site ? pagesOf(site) : [];
