@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { root } from './site-build.ts';
 
-/** Starts `npm run dev`, near a port. */
+/** Starts `npm run dev` at a free port. */
 export async function startDevelopment(
-  port: number,
   environment: Readonly<Record<string, string>>,
 ): Promise<{ address: string; stop: () => void }> {
-  const args = ['node_modules/vite/bin/vite.js', '--port', String(port)];
+  const args = ['node_modules/vite/bin/vite.js', '--port', '0'];
   const env = { ...process.env, NO_COLOR: '1', SNAPSHOT: 'none', ...environment };
   const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve) => {

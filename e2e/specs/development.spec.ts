@@ -30,7 +30,7 @@ test.afterAll(() => {
 
 test('An edit is on the page without a reload, which keeps its place', async ({ page }) => {
   const environment = { SITE_CONFIG: join(place, 'config.ts'), SITE_PUBLIC: join(place, 'public') };
-  const server = await startDevelopment(5310, environment);
+  const server = await startDevelopment(environment);
   stop = server.stop;
   const loads = loadsOf(page);
   await page.goto(server.address);

@@ -33,7 +33,7 @@ test('Libraries run in a build as published: all that they offer works', async (
 });
 
 test('They run in development too', async ({ page }) => {
-  const { address, stop } = await startDevelopment(5320, {});
+  const { address, stop } = await startDevelopment({});
   await expectEverything(page, address + entry);
   stop();
 });
