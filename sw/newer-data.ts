@@ -29,10 +29,15 @@ export async function renewDocument(
   const revisionIn = (content: ArrayBuffer) => revisionOf(url, new Uint8Array(content));
   if ((await revisionIn(before)) !== (await revisionIn(after))) return;
   const [shown = '', newer = ''] = [before, after].map((content) => new TextDecoder().decode(content));
+  // An edge of the host may still have an older one.
+  if (renderedAt(newer) < renderedAt(shown)) return;
   const pictures = snapshotPictures(newer).filter((picture) => !shown.includes(picture));
   await Promise.all(pictures.map(store));
   if (!scope.isClosed) await cache.put(key, withoutTransport(fetched));
 }
+
+/** When the document was rendered, as its data says; 0 where it shows no time. */
+const renderedAt = (html: string): number => Number(/"renderedAt":(\d+)/.exec(html)?.[1] ?? 0);
 
 /** The snapshot's pictures in a document: drawings, and of each photo the last of its copies. */
 function snapshotPictures(html: string): string[] {
