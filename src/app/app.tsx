@@ -32,7 +32,7 @@ export function App(props: Partial<PageData> & { document: PageDocument }) {
   ];
   return (
     <RenderTimeContext value={renderedAt}>
-      <OfflineProvider base={site.base} snapshot={snapshot} live={live}>
+      <OfflineProvider base={site.base} owner={site.github.username} snapshot={snapshot} live={live}>
         <OfflinePictures known={pictures} />
         <PictureSupplyContext value={supply}>
           <TrackContext value={track}>

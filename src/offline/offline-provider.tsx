@@ -9,12 +9,14 @@ import { WorkerLink } from './worker-link.ts';
 interface Props {
   /** Path that the site lives under, with a slash at both ends: sites of one origin keep apart by it. */
   base: string;
+  /** The account whose portfolio it is. */
+  owner?: string;
   snapshot: PageSnapshot;
   /** False: the visitor's browser asks no provider, the snapshot is all there is. */
   live: boolean;
 }
 
-interface Offline extends Omit<Props, 'base'> {
+interface Offline extends Omit<Props, 'base' | 'owner'> {
   worker: WorkerLink;
 }
 
@@ -30,12 +32,12 @@ const HydratedContext = createContext(false);
 export const useHydrated = (): boolean => use(HydratedContext);
 
 /** The same tree on the server and in the browser, or hydration would fail. */
-export function OfflineProvider({ base, snapshot, live, children }: Props & { children: ReactNode }) {
+export function OfflineProvider({ base, owner, snapshot, live, children }: Props & { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const [worker] = useState(() => new WorkerLink(base));
   // The snapshot need not be stored.
   const [persistOptions] = useState(() =>
-    live && siteHas.providers ? createPersistOptions(base) : undefined,
+    live && siteHas.providers ? createPersistOptions(base, owner) : undefined,
   );
   const offline = useMemo(() => ({ snapshot, live, worker }), [snapshot, live, worker]);
 

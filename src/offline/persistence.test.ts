@@ -108,13 +108,74 @@ describe('The page’s memory', () => {
     ['another version of the model', JSON.stringify({ buster: 'older', clientState: { queries: [older] } })],
     [
       'an answer without a value',
-      JSON.stringify({ buster: '', clientState: { queries: [{ state: { data: null } }] } }),
+      JSON.stringify({ buster: ' ', clientState: { queries: [{ state: { data: null } }] } }),
     ],
+    ['a list', '[]'],
   ])('gets over %s', async (_, stored) => {
     await set('answers', stored, createStore('portfolio@/|', 'answers'));
     expect((await restored()).getQueryCache().getAll()).toEqual([]);
     await store(1000);
     await expectRestored(data(1000));
+  });
+
+  describe('in tabs of two versions', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ now: 10_000, toFake: ['Date'] });
+    });
+    const save = (options: ReturnType<typeof createPersistOptions>, fetchedAt: number) => {
+      const queryClient = createQueryClient();
+      queryClient.setQueryData(queryKey, data(fetchedAt));
+      vi.advanceTimersByTime(1000);
+      return persistQueryClientSave({ ...options, queryClient });
+    };
+    const find = async (options: ReturnType<typeof createPersistOptions>) => {
+      const queryClient = createQueryClient();
+      await persistQueryClientRestore({ ...options, queryClient });
+      return queryClient.getQueryData(queryKey);
+    };
+    /** A page; the owner stands for the version. */
+    const open = (version: string) => {
+      vi.advanceTimersByTime(1000);
+      return createPersistOptions('/', version);
+    };
+
+    it('is not overwritten by the older one', async () => {
+      const older = open('older');
+      await save(older, 1000);
+      const newer = open('newer');
+      await save(newer, 2000);
+      await save(older, 3000);
+      expect(await find(newer)).toEqual(data(2000));
+    });
+
+    it('stays that of the newer one when a tab that was opened before writes it', async () => {
+      const first = open('newer');
+      const older = open('older');
+      const last = open('newer');
+      await save(last, 2000);
+      await save(first, 3000);
+      await save(older, 4000);
+      expect(await find(last)).toEqual(data(3000));
+    });
+
+    it('is overwritten by the newer one, also after a clock that was fast', async () => {
+      await save(open('older'), 1000);
+      const newer = open('newer');
+      expect(await find(newer)).toBeUndefined();
+      await save(newer, 2000);
+      expect(await find(newer)).toEqual(data(2000));
+      vi.setSystemTime(1000);
+      const other = open('other');
+      await save(other, 3000);
+      expect(await find(other)).toEqual(data(3000));
+    });
+
+    it('loses what was stored for another owner, before anything is answered', async () => {
+      await save(open('former'), 1000);
+      const queryClient = createQueryClient();
+      await persistQueryClientSave({ ...open('next'), queryClient });
+      expect(await find(open('former'))).toBeUndefined();
+    });
   });
 
   it('does not hold the page up when the database hangs', async () => {

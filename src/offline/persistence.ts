@@ -16,17 +16,28 @@ const readTimeoutMs = 1500;
 const writeTimeoutMs = 5000;
 /** A page has at most four; the rest are from earlier settings of the site. */
 const mostAnswers = 12;
-/** Made of the model's source, so that no version draws answers of another. */
-const buster: string = import.meta.env.MODEL_REVISION ?? '';
-
 type StoredQuery = DehydratedState['queries'][number];
 
-export function createPersistOptions(base: string): Omit<PersistQueryClientOptions, 'queryClient'> {
+/** What a page reads and writes answers as. */
+interface Reader {
+  /** Made of the model's source and the owner's account, so that no version draws answers of another. */
+  buster: string;
+  /** Milliseconds since the epoch. A client's `timestamp` is the latest of the pages that wrote it. */
+  openedAt: number;
+}
+
+/** @param owner the account whose portfolio it is: what the address stored for a former one goes */
+export function createPersistOptions(
+  base: string,
+  owner = '',
+): Omit<PersistQueryClientOptions, 'queryClient'> {
+  const buster = `${import.meta.env.MODEL_REVISION ?? ''} ${owner}`;
+  const reader = { buster, openedAt: Date.now() };
   const persister = createAsyncStoragePersister({
-    storage: deviceStore(deviceKey(base, '')),
+    storage: deviceStore(deviceKey(base, ''), reader),
     key: 'answers',
     throttleTime: 250,
-    deserialize: (text) => persisted(answersIn(text)),
+    deserialize: (text) => persisted(answersIn(text, reader), reader),
   });
 
   // A read that throws would make React Query forget the client. The worker's cache has the same answers.
@@ -45,7 +56,7 @@ export function createPersistOptions(base: string): Omit<PersistQueryClientOptio
 }
 
 /** A text store in IndexedDB. Merges with the stored answers in one transaction, as another tab may have written. */
-function deviceStore(database: string): AsyncStorage<string> {
+function deviceStore(database: string, reader: Reader): AsyncStorage<string> {
   const opened = createStore(database, 'answers');
   const store: UseStore = (mode, use) =>
     opened(mode, (answers) => {
@@ -59,38 +70,46 @@ function deviceStore(database: string): AsyncStorage<string> {
     setItem: (key, arriving) =>
       withTimeout(
         writeTimeoutMs,
-        update<unknown>(key, (stored) => merged(answersIn(stored), answersIn(arriving)), store),
+        update<unknown>(key, (stored) => merged(stored, arriving, reader), store),
       ),
     // React Query deletes what it cannot restore.
     removeItem: async () => {},
   };
 }
 
-const persisted = (queries: StoredQuery[]): PersistedClient => ({
-  timestamp: Date.now(),
+const persisted = (queries: StoredQuery[], { buster, openedAt }: Reader): PersistedClient => ({
+  timestamp: openedAt,
   buster,
   clientState: { mutations: [], queries },
 });
 
-/** The newer copy of each answer, the arriving one if in doubt. */
-function merged(stored: StoredQuery[], arriving: StoredQuery[]): string {
+/**
+ * The newer copy of each answer, the arriving one if in doubt. What a page of another version has stored goes, unless that
+ * page was opened later: then this one is of an older version.
+ */
+function merged(stored: unknown, arriving: string, reader: Reader): unknown {
+  const { buster, timestamp = 0 } = clientIn(stored);
+  // A time in the future is of a wrong clock.
+  const isLater = timestamp > reader.openedAt && timestamp <= Date.now();
+  if (isLater && buster !== reader.buster) return stored;
   const newest = new Map<string, StoredQuery>();
-  for (const query of [...stored, ...arriving]) {
+  for (const query of [...answersIn(stored, reader), ...answersIn(arriving, reader)]) {
     const held = newest.get(query.queryHash);
     if (!held || !isNewer(copyIn(held), copyIn(query))) newest.set(query.queryHash, query);
   }
   const byAge = [...newest.values()].sort((a, b) => copyIn(b).fetchedAt - copyIn(a).fetchedAt);
-  return JSON.stringify(persisted(byAge.slice(0, mostAnswers)));
+  const openedAt = isLater ? timestamp : reader.openedAt;
+  return JSON.stringify(persisted(byAge.slice(0, mostAnswers), { ...reader, openedAt }));
 }
 
 const copyIn = ({ state }: StoredQuery): Dated<unknown> => state.data as Dated<unknown>;
 
 /** The answers in a stored text, without the state of their last request; whatever else is stored is left out. */
-function answersIn(text: unknown): StoredQuery[] {
+function answersIn(text: unknown, reader: Reader): StoredQuery[] {
   try {
-    const stored = JSON.parse(String(text)) as PersistedClient;
-    if (stored.buster !== buster) return [];
-    return stored.clientState.queries.filter(isAnswer).map((stored) => ({
+    const { buster, clientState } = clientIn(text);
+    if (buster !== reader.buster) return [];
+    return (clientState?.queries ?? []).filter(isAnswer).map((stored) => ({
       ...stored,
       state: {
         ...stored.state,
@@ -104,6 +123,14 @@ function answersIn(text: unknown): StoredQuery[] {
     }));
   } catch {
     return [];
+  }
+}
+
+function clientIn(text: unknown): Partial<PersistedClient> {
+  try {
+    return JSON.parse(String(text)) ?? {};
+  } catch {
+    return {};
   }
 }
 
