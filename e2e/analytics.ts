@@ -11,7 +11,7 @@ export const banner = (page: Page) => page.getByRole('region', { name: 'Darf ich
 /** Grants consent and records calls of the global tag function, before any script of the page runs. */
 export async function recordEvents(page: Page): Promise<() => Promise<unknown[][]>> {
   await page.addInitScript(() => {
-    localStorage.setItem('portfolio@/|consent', 'granted google-analytics hotjar');
+    localStorage.setItem('portfolio@/|consent', 'granted google-analytics:G-TEST123456 hotjar:4711');
     const calls: unknown[][] = [];
     Object.assign(window, { recordedCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
   });

@@ -11,7 +11,7 @@ import './theme/base.css';
 import { routes } from 'virtual:pages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { installQueues } from './analytics/analytics.ts';
+import { forgetAnalytics, installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
 import { pageAt } from './app/routes.tsx';
@@ -62,6 +62,8 @@ async function start(root: HTMLElement): Promise<void> {
 /** @returns the page's path below the base */
 function prepare(site: SharedSite): string {
   if (siteHas.analytics) installQueues(site);
+  // Where it fails, the next visit tries again.
+  else forgetAnalytics(site).catch(() => undefined);
   const { pathname, search, hash } = location;
   const path = pathname.slice(site.base.length - 1);
   // Hosts also serve pages as files, such as `/impressum.html`, or with further slashes; people write `/Impressum`.

@@ -13,15 +13,17 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     // Events before consent are dropped.
     ["if (readConsent(site) !== 'granted') return;", '', `${consent} Before an answer`],
     // Consent holds for the services that were named.
-    ['asked.includes(provider)) ? answer : undefined', 'asked) && answer', `${consent} Consent to less`],
+    ['asked.includes(subject)) ? answer : undefined', 'asked) && answer', `${consent} Consent to less`],
   ],
   'src/analytics/consent.ts': [
     // Nothing analytic loads before consent.
     ["if (consent === 'granted') for", "if (consent !== 'denied') for", `${consent} Before an answer`],
     // Withdrawal ends the services that run.
-    ['if (loaded.size > 0) void reloadWhenReachable();', '', `${consent} Acceptance starts`],
+    ['  void reloadWhenReachable();', '', `${consent} Acceptance starts`],
     // Withdrawal removes what they stored.
-    ['  removeAnalyticsData();', '', `${consent} Acceptance starts`],
+    ["consent === 'granted' ? analyticsOf(site) : []", 'analyticsOf(site)', `${consent} Acceptance starts`],
+    // It ends measuring also while the page cannot be loaded anew.
+    ['  refuseAnalytics();', '', `${consent} A withdrawal without`],
   ],
   'src/tooling/documents/content-security-policy.ts': [
     // No script of another host runs.

@@ -149,6 +149,20 @@ test('A withdrawal without a network leaves the page, which is loaded anew when 
   await failed;
   await untilQuiet(page);
   await expect(title(page)).toHaveText('Erika Mustermann');
+  await test.step('until then the page sends nothing to the services', async () => {
+    const refused = await page.evaluate(
+      async (addresses) => {
+        const hosts: string[] = [];
+        document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+          hosts.push(new URL(blockedURI).host);
+        });
+        await Promise.allSettled(addresses.map((address) => fetch(address)));
+        return hosts.toSorted();
+      },
+      ['https://region1.google-analytics.com/g/collect', 'https://in.hotjar.com/', 'https://api.github.com/'],
+    );
+    expect(refused).toEqual(['in.hotjar.com', 'region1.google-analytics.com']);
+  });
   const reloaded = page.waitForEvent('load');
   world.forget();
   await world.online();
@@ -184,6 +198,49 @@ test('A page that comes back from the back/forward cache ends measuring and show
   world.forget();
   await untilQuiet(page);
   expect(analyticsRequests(world)).toBe(0);
+});
+
+/** A visitor who answered on an earlier visit, with an entry of a service from then. */
+const answeredBefore = (page: Page, consent: string) =>
+  page.addInitScript((consent) => {
+    localStorage.setItem('portfolio@/|consent', consent);
+    localStorage.setItem('_hjUserAttributesHash', '1');
+  }, consent);
+
+for (const given of ['granted google-analytics:G-FORMER hotjar:4711', 'granted google-analytics hotjar'])
+  test(`Consent to "${given}" does not count for other ids, and what was stored with it goes`, async ({
+    page,
+    open,
+    world,
+  }) => {
+    await answeredBefore(page, given);
+    await open('full');
+    await expect(banner(page)).toBeVisible();
+    await expect.poll(() => analyticsEntries(page)).toEqual([]);
+    await untilQuiet(page);
+    expect(analyticsRequests(world)).toBe(0);
+  });
+
+test('A refusal holds for other ids too', async ({ page, open }) => {
+  await answeredBefore(page, 'denied google-analytics hotjar');
+  await open('full');
+  await expect(settings(page)).toBeVisible();
+  await untilQuiet(page);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('A version without analytics removes what an earlier one stored, and nothing else', async ({
+  page,
+  deployment,
+}) => {
+  await deployment.deploy('full');
+  await page.goto(deployment.url);
+  await accept(page).click();
+  await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
+  await page.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
+  await deployment.deploy('live');
+  await page.goto(deployment.url);
+  await expect.poll(() => storedNames(page)).toEqual(['', 'portfolio@/|theme']);
 });
 
 test('Consent to less than is used does not count; failures are logged', async ({ page, open, world }) => {

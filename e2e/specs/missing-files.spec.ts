@@ -43,7 +43,7 @@ test('Parts of a page that cannot be loaded say so, and are retried', async ({ p
   await block(page, 'legal-facts');
   const allow = await block(page, 'consent-heading', 'theme-choices', 'dialog-title');
   await page.addInitScript(() => {
-    localStorage.setItem('portfolio@/|consent', 'granted google-analytics hotjar');
+    localStorage.setItem('portfolio@/|consent', 'granted google-analytics:G-TEST123456 hotjar:4711');
   });
   await open('full');
   await expectWhole(page);

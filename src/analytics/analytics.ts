@@ -1,7 +1,7 @@
 import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf, countsVisits, drawsHeatMap } from '../model/site.ts';
 import type { TrackedEvent } from '../ui/outbound-link.tsx';
-import { readSetting } from '../ui/stored-setting.ts';
+import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 
 declare global {
   interface Window {
@@ -14,11 +14,28 @@ declare global {
 
 export type Consent = 'granted' | 'denied';
 
-/** The visitor's answer, which is stored with the providers it is about: another provider is a new question. */
+/** The visitor's answer, if it is about all providers of the site. */
 export function readConsent(site: SharedSite): Consent | undefined {
   const [answer, ...asked] = readSetting(site.base, 'consent')?.split(' ') ?? [];
   if (answer !== 'granted' && answer !== 'denied') return undefined;
-  return analyticsOf(site).every((provider) => asked.includes(provider)) ? answer : undefined;
+  return subjectsOf(site, answer).every((subject) => asked.includes(subject)) ? answer : undefined;
+}
+
+export const writeConsent = (site: SharedSite, answer: Consent): void =>
+  writeSetting(site.base, 'consent', [answer, ...subjectsOf(site, answer)].join(' '));
+
+/** What an answer is about. Consent is given to an account of a provider: its next owner asks anew. */
+function subjectsOf(site: SharedSite, answer: Consent): string[] {
+  const ids = { 'google-analytics': site.googleAnalytics.id, hotjar: site.hotjar.id };
+  return analyticsOf(site).map((name) => (answer === 'granted' ? `${name}:${ids[name]}` : name));
+}
+
+/** Removes what an earlier version of the site, which had analytics, has stored on the device. */
+export async function forgetAnalytics({ base }: SharedSite): Promise<void> {
+  if (readSetting(base, 'consent') === null) return;
+  const { removeAnalyticsData } = await import('./analytics-data.ts');
+  removeAnalyticsData([]);
+  writeSetting(base, 'consent', null);
 }
 
 /** Sets up local queues, and keeps existing ones. The scripts that read them need consent. */

@@ -6,8 +6,8 @@ import { analyticsOf } from '../model/site.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { PageLink } from '../ui/page-links.tsx';
-import { subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
-import { type Consent, readConsent } from './analytics.ts';
+import { subscribeToSettings } from '../ui/stored-setting.ts';
+import { type Consent, readConsent, writeConsent } from './analytics.ts';
 import { applyConsent } from './consent.ts';
 // Every page has the buttons' styles; importing them here would put them before the order of the layers.
 import './consent-banner.css';
@@ -33,7 +33,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
   }, [isRequested]);
 
   const answer = (consent: Consent) => {
-    writeSetting(site.base, 'consent', [consent, ...providers].join(' '));
+    writeConsent(site, consent);
     close();
   };
 

@@ -2,7 +2,9 @@ import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import { analyticsScripts } from '../providers/analytics-scripts.ts';
 import { reloadWhenReachable } from '../pwa/reload.ts';
+import { readSetting } from '../ui/stored-setting.ts';
 import { type Consent, command } from './analytics.ts';
+import { removeAnalyticsData } from './analytics-data.ts';
 
 const loaded = new Set<AnalyticsName>();
 
@@ -11,10 +13,27 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
   // Google's own opt-out; Hotjar has none.
   if (consent && id) Reflect.set(window, `ga-disable-${id}`, consent === 'denied');
   if (consent === 'granted') for (const name of analyticsOf(site)) load(name, site);
-  if (consent !== 'denied') return;
-  removeAnalyticsData();
+  // Nothing of this site is there before an answer. A provider that it asked for may be gone since.
+  if (readSetting(site.base, 'consent') !== null)
+    removeAnalyticsData(consent === 'granted' ? analyticsOf(site) : []);
+  if (consent !== 'denied' || loaded.size === 0) return;
+  refuseAnalytics();
   // Running scripts end only with the page. What they store until then is removed by the next one.
-  if (loaded.size > 0) void reloadWhenReachable();
+  void reloadWhenReachable();
+}
+
+/** Forbids this page all requests to analytics providers, until it is loaded anew. */
+function refuseAnalytics(): void {
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+  if (!policy) return;
+  const hosts = Object.values(analyticsScripts).flatMap(({ policy }) => Object.values(policy).flat());
+  const directives = policy.content.split('; ').map((directive) => {
+    const words = directive.split(' ');
+    return words.filter((word) => !hosts.includes(word)).join(' ');
+  });
+  // In addition to the document's own: a browser loads only what both allow.
+  const stricter = { httpEquiv: 'Content-Security-Policy', content: directives.join('; ') };
+  document.head.append(Object.assign(document.createElement('meta'), stricter));
 }
 
 function load(name: AnalyticsName, site: SharedSite): void {
@@ -41,32 +60,4 @@ function prepare(name: AnalyticsName, { googleAnalytics: { id = '' }, hotjar }: 
     command('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }),
   );
   return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-}
-
-const isStoredName = (name: string): boolean =>
-  Object.values(analyticsScripts).some(({ storedNames }) => storedNames.test(name));
-
-/** Removes the cookies and entries that analytics providers have set for this site. */
-function removeAnalyticsData(): void {
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
-    if (isStoredName(name)) removeCookie(name);
-  }
-  for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = window[kind];
-      for (const key of Object.keys(storage)) if (isStoredName(key)) storage.removeItem(key);
-    } catch {
-      // Blocked.
-    }
-  }
-}
-
-/** Tries every domain above the page: a cookie is removed only by the one it was set with. */
-function removeCookie(name: string): void {
-  // Browsers ignore public suffixes such as `de`.
-  const labels = location.hostname.split('.');
-  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot yet be counted on
-  for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }
