@@ -148,7 +148,10 @@ it.each<Case>([
     'a web page for a feed',
     feed,
     feedOf(200, '<!doctype html><title>Blog</title>'),
-    mistake('blog.url', /it is no RSS, Atom or JSON feed\. Open it in your browser/),
+    mistake(
+      'blog.url',
+      /it is no RSS, Atom or JSON feed\. Write the address that your blog gives to feed readers/,
+    ),
   ],
   ['a feed that is gone', feed, feedOf(404), mistake('blog.url', '(HTTP 404)')],
   [

@@ -56,6 +56,9 @@ describe('The site is built, and the owner is warned of', () => {
 
   it.each(table`
     themeConfig: { themes: ['light'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | Add 'custom' to \`themes\`
+    themeConfig: { defaultTheme: 'procyon', themes: ['procyon'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | whose colours it changes in gitprofile only. Write \`defaultTheme: 'custom'\`.
+    remoteSupport: undefined | remoteSupport | Missing, so the page offers your visitors a remote-support tool
+    profile: {} | profile | is an error screen for new visitors while GitHub does not answer
     themeConfig: { disableSwitch: true, customTheme: { primary: 'teal' } } | themeConfig.customTheme | \`defaultTheme: 'custom'\`
     base: '/', seo: { url: 'https://max.github.io/site' } | seo.url | Write 'https://max.github.io', or set base to '/site/'.
     blog: { source: 'feed' } | blog.url | Add the address of the feed
@@ -130,9 +133,23 @@ describe('What is left of the example is one warning', () => {
     const address = { street: 'Musterweg 1', postalCode: '50667', city: 'Köln', vatId: 'DE129273398' };
     const contact = { email: 'mira@kuehn.de', phone: '+49 221 123456', hosting: { provider: 'Host' } };
     const legal = { name: 'Anna Muster', ...address, ...contact };
-    expect(warningsOf({ github: { username: 'mira' }, badges: [], legal })).toEqual([]);
+    const mira = {
+      github: { username: 'mira' },
+      profile: { name: 'Mira' },
+      badges: [],
+      remoteSupport: { display: false },
+    };
+    expect(warningsOf({ ...mira, legal })).toEqual([]);
+    const footer = 'Made with <a href="https://github.com/arifszn/gitprofile">GitProfile</a> and ❤️';
+    const certifications = [{ name: 'A', body: 'Certification Body Name' }];
+    expect(warningsOf({ ...mira, legal, footer, certifications })).toEqual([
+      {
+        path: 'footer',
+        message: expect.stringMatching(/left of gitprofile's template\. More is left in certifications\./),
+      },
+    ]);
     const hosting = { provider: 'Muster Hosting GmbH' };
-    expect(warningsOf({ github: { username: 'mira' }, badges: [], legal: { ...legal, hosting } })).toEqual([
+    expect(warningsOf({ ...mira, legal: { ...legal, hosting } })).toEqual([
       {
         path: 'legal.hosting.provider',
         message:

@@ -6,13 +6,14 @@ import { isByLanguage } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';
 import { feedAddress } from '../../format/address.ts';
 import { schemaTree } from '../../schema-tree.ts';
+import { isOwnTheme } from '../gitprofile-template.ts';
 import { pathInWords } from '../location.ts';
 import { didYouMean } from '../nearest.ts';
 import { type Problem, quote, told, valueAt, valuesIn } from '../problem.ts';
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
-  const { services, projects, badges, themeConfig } = given;
+  const { services, projects, badges, themeConfig, remoteSupport } = given;
   const { mode, display, manual } = projects?.github ?? {};
   const hasList = !!manual?.projects?.length;
   return [
@@ -23,6 +24,10 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
       badges:
         badges === undefined &&
         'Missing, so the page shows the badges of Google and IBM, images/badge-google.svg and badge-ibm.svg in public/. Write `badges: []` if you do not hold their certificates, or name your own.',
+      remoteSupport:
+        remoteSupport === undefined &&
+        'Missing, so the page offers your visitors a remote-support tool, RustDesk, for download. Write `remoteSupport: { display: false }` if you do not support clients with it.',
+      profile: dependsOnGitHub(given),
       'services.display': forgottenSwitch(services?.display, services?.list),
       'projects.private.display': forgottenSwitch(projects?.private?.display, projects?.private?.projects),
       'projects.github.manual.projects':
@@ -39,6 +44,15 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...unseenLanguages(given, site),
     ...missingFirstLanguage(given, site.languages[0]),
   ];
+}
+
+/** A page that knows nobody has to ask first, and shows an error instead of itself when there is no answer. */
+function dependsOnGitHub({ profile = {} }: Config): string | false {
+  const { name, bio, avatar } = profile;
+  return (
+    !(name || bio || avatar) &&
+    'Without `name`, `bio` and `avatar` the page is an error screen for new visitors while GitHub does not answer. Write them here, or run npm run snapshot before each build, which stores those of your account.'
+  );
 }
 
 const translations = (data: unknown) =>
@@ -90,7 +104,9 @@ const forgottenSwitch = (display: boolean | undefined, list: readonly unknown[] 
 function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
   const { customTheme, defaultTheme, themes = [], disableSwitch } = config;
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
-  if (!customTheme || defaultTheme === 'custom' || isOffered) return undefined;
+  if (!customTheme || !isOwnTheme(customTheme) || defaultTheme === 'custom' || isOffered) return undefined;
+  if (defaultTheme === 'procyon')
+    return "`customTheme` is set, but the theme of a first visit is 'procyon', whose colours it changes in gitprofile only. Write `defaultTheme: 'custom'`.";
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";
   return `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
 }

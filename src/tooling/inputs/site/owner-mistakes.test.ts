@@ -15,7 +15,7 @@ const right: Readonly<Record<string, string>> = {
   languages: "languages: ['de', 'en']",
   profile: "profile: { name: 'Mira Kühn', bio: 'Netze.', avatar: 'images/portrait.jpg' }",
   social: "social: { email: 'mira@kuehn.de', phone: '+49 221 123456' }",
-  badges: 'badges: []',
+  badges: 'badges: [], remoteSupport: { display: false }',
   services:
     "services: { display: true, prices: { vat: 'included' }, list: [{ name: 'Netze', pricing: '90 €' }] }",
   testimonials: 'testimonials: { origin: { checked: true, selection: true } }',

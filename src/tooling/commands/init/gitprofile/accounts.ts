@@ -1,5 +1,5 @@
 import { fieldAt, keysOf } from '../../../../config/schema-tree.ts';
-import { isOutside } from '../../../../model/http-link.ts';
+import { httpLink, isOutside } from '../../../../model/http-link.ts';
 import { networks, type SocialNetwork } from '../../../../model/social-account.ts';
 import { type FurtherTexts, headingOf } from './further-texts.ts';
 import { isSameWord, textsIn } from './in-shape.ts';
@@ -22,8 +22,9 @@ export function accountsIn(given: Fields, username: string, texts: FurtherTexts,
     if (text === '' || (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase()))) continue;
     if (network && accounts[network] === undefined)
       accounts[network] = accountOf(network as SocialNetwork, text);
-    else if (isOutside(text)) links.push({ label: labelOf(key), link: text });
-    else if (further) links.push({ label: labelOf(key), link: further[1] + text.replace(/^@/, '') });
+    else if (httpLink(text)) links.push({ label: labelOf(key), link: text });
+    else if (further && !isOutside(text))
+      links.push({ label: labelOf(key), link: further[1] + text.replace(/^@/, '') });
     else {
       texts.add(contactHeading, `${labelOf(key)}: ${text}`);
       notes.push({ path: `social.${key}`, message: `is in a section of your own, '${contactHeading}'` });

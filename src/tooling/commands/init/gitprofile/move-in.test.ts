@@ -290,7 +290,7 @@ test('a file of the same name with another content gets a name of its own', () =
 test('what has no field here comes after the rest on a phone', () => {
   const { site, warnings } = move({ github: { username: 'mira' }, skills: ['Go'], hobbies: ['Chess'] });
   expect(site?.arrangement.phone.at(-1)).toBe('more-hobbies');
-  expect(warnings.map(({ path }) => path)).toEqual(['legal']);
+  expect(warnings.map(({ path }) => path)).toEqual(['profile', 'legal']);
 });
 
 const odd = fc.oneof(

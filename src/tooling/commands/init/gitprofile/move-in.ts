@@ -3,6 +3,7 @@ import { compileSite } from '../../../../config/compile-site.ts';
 import { blogSources, placedSections } from '../../../../config/fields/page.ts';
 import { githubUsername } from '../../../../config/format/account.ts';
 import { basePath } from '../../../../config/format/address.ts';
+import { isOfTemplate, isOwnTheme, ownFooter } from '../../../../config/messages/gitprofile-template.ts';
 import { keysOf, schemaTree } from '../../../../config/schema-tree.ts';
 import { withoutScheme } from '../../../../model/http-link.ts';
 import { themeNames } from '../../../../model/theme-name.ts';
@@ -13,7 +14,6 @@ import { inShape } from './in-shape.ts';
 import { appended, moves } from './moves.ts';
 import type { OwnFiles } from './own-files.ts';
 import { at, type Fields, isFields, listOf, type Note, plain, put } from './plain.ts';
-import { isOfTemplate, isOwnTheme, ownFooter } from './template.ts';
 
 export interface MovedIn {
   config: Fields;

@@ -1,4 +1,4 @@
-import { plainName } from '../../../../config/messages/nearest.ts';
+import { plainName } from './nearest.ts';
 
 /** The texts of gitprofile's template that stand for something of the owner's, by the last name of their field. */
 const placeholders: Readonly<Record<string, RegExp>> = {
