@@ -1,10 +1,10 @@
 import type { AnalyticsName } from '../model/site.ts';
-import { analyticsScripts } from '../providers/analytics-scripts.ts';
+import { analyticsStoredNames } from '../providers/analytics-scripts.ts';
 
 /** Removes the cookies and entries that analytics providers have set for this site, except those of some providers. */
 export function removeAnalyticsData(kept: readonly AnalyticsName[]): void {
-  const others = Object.entries(analyticsScripts).filter(([name]) => !kept.some((one) => one === name));
-  const isStoredName = (name: string) => others.some(([, { storedNames }]) => storedNames.test(name));
+  const others = Object.entries(analyticsStoredNames).filter(([name]) => !kept.some((one) => one === name));
+  const isStoredName = (name: string) => others.some(([, names]) => names.test(name));
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (isStoredName(name)) removeCookie(name);

@@ -1,6 +1,6 @@
 import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
-import { analyticsScripts } from '../providers/analytics-scripts.ts';
+import { analyticsPolicies } from '../providers/analytics-scripts.ts';
 import { reloadWhenReachable } from '../pwa/reload.ts';
 import { readSetting } from '../ui/stored-setting.ts';
 import { type Consent, command } from './analytics.ts';
@@ -26,7 +26,7 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
 function refuseAnalytics(): void {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
   if (!policy) return;
-  const hosts = Object.values(analyticsScripts).flatMap(({ policy }) => Object.values(policy).flat());
+  const hosts = Object.values(analyticsPolicies).flatMap((policy) => Object.values(policy).flat());
   const directives = policy.content.split('; ').map((directive) => {
     const words = directive.split(' ');
     return words.filter((word) => !hosts.includes(word)).join(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
 import { usedDisclosures } from '../../providers/providers.ts';
 import type { LegalSection } from './legal-page.ts';
 import { privacySections } from './privacy-policy.ts';
@@ -176,7 +176,7 @@ test.each<[Config, ...string[]]>([
 test('Every host that scripts of analytics may ask is named', () => {
   const text = textOf({ googleAnalytics: { id: 'G-TEST123456' }, hotjar: { id: 4711 } });
   const named = [...text.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
-  const allowed = Object.values(analyticsScripts).flatMap(({ policy }) => Object.values(policy).flat());
+  const allowed = Object.values(analyticsPolicies).flatMap((policy) => Object.values(policy).flat());
   const hosts = [...new Set(allowed.map((source) => source.replace(/^\w+:\/\/(?:\*\.)?/, '')))];
   expect(hosts).toContain('hotjar.io');
   const isNamed = (host: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
 import { documentPolicy, formatPolicy, inlineCode, responsePolicy } from './content-security-policy.ts';
 
 const inline = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
@@ -60,9 +60,9 @@ describe('the policy of a document', () => {
 
   it('confines the analytics providers to their hosts, and never allows inline code to run', () => {
     const policy = policyOf({ ...quiet, googleAnalytics: { id: 'G-ABC' }, hotjar: { id: 1 } });
-    const { 'google-analytics': google, hotjar } = analyticsScripts;
+    const { 'google-analytics': google, hotjar } = analyticsPolicies;
     for (const directive of ['script-src', 'img-src', 'font-src', 'connect-src']) {
-      const added = [...(google.policy[directive] ?? []), ...(hotjar.policy[directive] ?? [])];
+      const added = [...(google[directive] ?? []), ...(hotjar[directive] ?? [])];
       const own = directive === 'script-src' ? ["'self'", "'sha256-a='"] : ["'self'"];
       expect(policy[directive]).toEqual([...own, ...added]);
     }

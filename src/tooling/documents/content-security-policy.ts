@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { analyticsOf, type Site } from '../../model/site.ts';
-import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
 import { elementsIn, type HtmlElement, textIn } from './html.ts';
 import { outsideHosts } from './outside-hosts.ts';
 
@@ -25,7 +25,7 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
     'base-uri': none,
     'form-action': none,
   };
-  return (site ? analyticsOf(site) : []).map((name) => analyticsScripts[name].policy).reduce(merged, policy);
+  return (site ? analyticsOf(site) : []).map((name) => analyticsPolicies[name]).reduce(merged, policy);
 }
 
 /** To send with every response: a document cannot forbid framing, and the worker's requests for pictures are connections. */

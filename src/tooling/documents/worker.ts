@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { revisionOf, type WorkerSite } from '../../../sw/contract.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
-import { analyticsScripts } from '../../providers/analytics-scripts.ts';
+import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { cvFilesOf } from './cv/plugin.ts';
 import { linkedFiles, mostPrecached } from './linked-files.ts';
@@ -75,7 +75,7 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
 function workerSite(site: Site): WorkerSite {
   const { base, languages } = site;
   const { pictures: pictureHosts, picturesAnywhere } = outsideHosts(site);
-  const beacons = analyticsOf(site).flatMap((name) => analyticsScripts[name].policy['img-src'] ?? []);
+  const beacons = analyticsOf(site).flatMap((name) => analyticsPolicies[name]['img-src'] ?? []);
   const folders = languages.map((language) => base + homePath(languages, language).slice(1));
   return {
     base,
