@@ -37,6 +37,8 @@ export const sites = {
   // Its links lead to files that do not exist.
   hostile: { config: 'hostile.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
   modest: { config: 'modest.ts' },
+  'many-jobs': { config: 'many-jobs.ts' },
+  'many-projects': { config: 'many-projects.ts' },
   snapshot: { config: 'full.ts', snapshot: true },
   'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
   'snapshot-missing': { config: 'snapshot-only.ts' },

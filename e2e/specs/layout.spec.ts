@@ -29,7 +29,6 @@ const specified = [
   ['left', 'skills', 'Tech Stack'],
   ['left', 'contributions', 'GitHub Aktivität'],
   ['left', 'certifications', 'Certification'],
-  ['left', 'services', 'Meine Dienstleistungen'],
   ['right', 'remote-support', 'Remote Support'],
   ['right', 'badges', 'Google, IBM'],
   [
@@ -42,10 +41,14 @@ const specified = [
   ['right', 'private-projects', 'Private Projekte Showcase', 'Einblicke in 3 private Projekte'],
   ['right', 'external-projects', 'My Projects', 'Showcasing 2 projects'],
   ['right', 'articles', 'My Articles', 'Recent posts'],
-  // Not specified.
-  ['right', 'results', 'Ergebnisse', 'Aus der Projekthistorie'],
-  ['right', 'testimonials', 'Kundenstimmen', '3 Stimmen von Kunden'],
-  ['right', 'zusammenarbeit', 'So läuft die Zusammenarbeit', 'In vier Schritten'],
+];
+
+/** Below both columns, from the left edge: the end of the left one, and what is not specified. */
+const below = [
+  ['services', 'Meine Dienstleistungen'],
+  ['results', 'Ergebnisse', 'Aus der Projekthistorie'],
+  ['testimonials', 'Kundenstimmen', '3 Stimmen von Kunden'],
+  ['zusammenarbeit', 'So läuft die Zusammenarbeit', 'In vier Schritten'],
 ];
 
 test('The example has the specified sections, titles, columns and order', async ({ page, open }) => {
@@ -59,14 +62,18 @@ test('The example has the specified sections, titles, columns and order', async 
         const words = (selector: string) =>
           [...section.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim()).join(', ');
         return [
-          box.right < innerWidth / 2 ? 'left' : 'right',
+          section.closest('.portfolio-wide') ? 'below' : box.right < innerWidth / 2 ? 'left' : 'right',
           section.id,
           words('h1, h2, .badge-card-label'),
           words('.card-header p, .theme-picker-current p'),
         ].filter(Boolean);
       }),
   );
-  expect(found).toEqual(specified);
+  const [columns, across] = [false, true].map((isBelow) =>
+    found.filter(([area]) => (area === 'below') === isBelow),
+  );
+  expect(columns).toEqual(specified);
+  expect(across).toEqual(below.map((band) => ['below', ...band]));
 });
 
 for (const [name, config] of Object.entries({ full, arranged })) {
@@ -133,22 +140,33 @@ test('In one column, a screen reader reads the headings in the order in which th
   await expectInOrder();
 });
 
-test('The example’s columns end within half a screen of each other', async ({ page, open }) => {
-  for (const name of ['shipped', 'consultant-order'] as const) {
+/** Differences of the ends of both columns, while the page is at its top. */
+const columnsApart = (page: Page) =>
+  page.evaluate(() => {
+    const [left = 0, right = 0] = ['.portfolio-left', '.portfolio-right'].map((column) =>
+      Math.max(
+        ...[...document.querySelectorAll(`${column} .card`)].map(
+          (card) => card.getBoundingClientRect().bottom,
+        ),
+      ),
+    );
+    return Math.abs(left - right);
+  });
+
+for (const name of ['shipped', 'consultant-order'] as const)
+  test(`The columns of "${name}" end together, and nothing stands without a gap`, async ({ page, open }) => {
     await open(name);
     await expectLoaded(page);
-    for (const width of [1024, 1040, 1180, 1280]) {
-      await test.step(`${name} at ${width} pixels`, async () => {
+    for (const [width, apart] of [
+      [1024, 450],
+      [1180, 450],
+      [1280, 200],
+      [1440, 200],
+      [1920, 200],
+    ] as const) {
+      await test.step(`at ${width} pixels`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        const endOf = (parts: string) =>
-          page
-            .locator(parts)
-            .locator('section')
-            .evaluateAll((sections) =>
-              Math.max(...sections.map((section) => section.getBoundingClientRect().bottom)),
-            );
-        const [left, right] = [await endOf('.portfolio-left'), await endOf('.portfolio-right')];
-        expect.soft(Math.abs(left - right)).toBeLessThanOrEqual(450);
+        expect.soft(await columnsApart(page)).toBeLessThanOrEqual(apart);
         const tight = await page.locator('.services > li').evaluateAll((entries) =>
           entries.flatMap((entry, index) => {
             const [box, before] = [entry, entries[index - 1] ?? entry].map((e) => e.getBoundingClientRect());
@@ -159,6 +177,131 @@ test('The example’s columns end within half a screen of each other', async ({ 
         expect.soft(tight, 'services beside each other without a gap').toEqual([]);
       });
     }
+  });
+
+test('On a wide screen services say all without a click, across both columns or up to four in one', async ({
+  page,
+  open,
+}) => {
+  for (const [name, width] of [
+    ['shipped', 1280],
+    ['consultant-order', 1280],
+    ['arranged', 1280],
+    ['shipped', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(name);
+    const parts = '.tile, h3, .badge, .service-description, .service-features li, .service-pricing';
+    const isSeen = await page
+      .locator('.service')
+      .locator(parts)
+      .evaluateAll((elements) =>
+        elements.map((element) => element.checkVisibility({ visibilityProperty: true })),
+      );
+    expect(isSeen.length, `${name} at ${width}`).toBeGreaterThan(10);
+    expect(isSeen, `${name} at ${width}`).not.toContain(false);
+  }
+});
+
+test('The shorter column stays in view beside a longer one', async ({ page, open }) => {
+  for (const [name, shorter] of [
+    ['many-projects', '.portfolio-side'],
+    ['many-jobs', '.portfolio-right'],
+  ] as const) {
+    await open(name);
+    await expectLoaded(page);
+    for (const width of [1280, 1440])
+      await test.step(`${name} at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => scrollTo(0, 0));
+        const start = await page.locator(`${shorter} .card`).first().boundingBox();
+        expect(start?.y, 'it begins where the other one does').toBeLessThan(64);
+        expect(await columnsApart(page), 'it is shorter').toBeGreaterThan(300);
+        // The last screen on which there is something of the longer one.
+        await page.locator('.portfolio').evaluate((columns, own) => {
+          const ends = [...columns.children].filter((child) => !child.matches(`${own}, .portfolio-wide`));
+          scrollTo(0, (ends.at(-1)?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight);
+        }, shorter);
+        const last = page.locator(`${shorter} .card`).last();
+        await expect(last).toBeInViewport();
+        // A keyboard gets to what has been scrolled past.
+        await page.locator(`${shorter} a`).first().focus();
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toBeInViewport();
+        await page.locator(':focus').blur();
+      });
+  }
+});
+
+test('All headings have one style, and one left edge in a column', async ({ page, open }) => {
+  for (const name of ['shipped', 'consultant-order'] as const) {
+    await open(name);
+    for (const area of ['left', 'right', 'wide']) {
+      const headings = await page.locator(`.portfolio-${area} .card-header`).evaluateAll((headers) =>
+        headers.map((header) => {
+          const [tile, heading] = [header.querySelector('.tile'), header.querySelector('h2')];
+          const { fontSize, fontWeight } = getComputedStyle(heading ?? header);
+          const card = getComputedStyle(header.closest('.card') ?? header);
+          const edges = [tile, heading].map((element) => element?.getBoundingClientRect().left);
+          return [
+            ...edges,
+            tile?.clientWidth,
+            fontSize,
+            fontWeight,
+            card.backgroundColor,
+            card.boxShadow,
+          ].join();
+        }),
+      );
+      expect(headings.length).toBeGreaterThan(1);
+      expect([...new Set(headings)], `${name}: ${area}`).toHaveLength(1);
+    }
+  }
+});
+
+test('One filled button at a time is on the screen: contact', async ({ page, open }) => {
+  for (const [name, width] of [
+    ['shipped', 1280],
+    ['consultant-order', 1280],
+    ['shipped', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(name);
+    const filled = await page.evaluate(() => {
+      const of = document.createElement('a');
+      of.className = 'button';
+      document.body.append(of);
+      const fill = getComputedStyle(of).backgroundColor;
+      of.remove();
+      return [...document.querySelectorAll('main :is(a, button), aside :is(a, button)')]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).backgroundColor === fill)
+        .map((element) => ({
+          href: element.getAttribute('href') ?? '',
+          top: element.getBoundingClientRect().top,
+        }));
+    });
+    expect(filled.length).toBeGreaterThan(0);
+    expect(filled.filter(({ href }) => !href.startsWith('mailto:'))).toEqual([]);
+    for (const [index, { top }] of filled.entries())
+      expect(top - (filled[index - 1]?.top ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(844);
+  }
+});
+
+test('No line of running text is longer than 70 characters', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  for (const path of ['', 'profil', 'datenschutz']) {
+    await open('shipped', path);
+    const longest = await page.locator('main :is(p, li, .item-text)').evaluateAll((texts) => {
+      const lines = texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const rows = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+        const isOne = !text.querySelector('p, li, div, article, svg') && text.checkVisibility();
+        return isOne && rows.size > 1 ? [(text.textContent?.length ?? 0) / rows.size] : [];
+      });
+      return Math.max(...lines);
+    });
+    expect(longest, path).toBeLessThanOrEqual(70);
   }
 });
 

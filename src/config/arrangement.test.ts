@@ -46,7 +46,7 @@ test('a named section stands in the order of its list, before those of the colum
   expect(top).toEqual(places.top);
   expect(left).toEqual(['services', 'skills', ...others(places.left)]);
   expect(right).toEqual(['articles', 'experience', ...others(places.right)]);
-  expect(wide).toEqual(['publications']);
+  expect(wide).toEqual(['publications', ...others(places.wide)]);
 });
 
 test('the order of one column follows the profile, on a phone and on paper, which may have one of its own', () => {
@@ -77,8 +77,8 @@ test('a section that is not on the page stands nowhere, although it is named', (
 
 test('sections of the owner’s own stand together, unless they are named', () => {
   const named = { left: ['ablauf'], phone: ['preise'] };
-  const { left, right, phone } = arranged(named, ['skills', 'custom'], ['werte', 'ablauf', 'preise']);
+  const { left, wide, phone } = arranged(named, ['skills', 'custom'], ['werte', 'ablauf', 'preise']);
   expect(left).toEqual(['ablauf', 'skills']);
-  expect(right).toEqual(['werte', 'preise']);
+  expect(wide).toEqual(['werte', 'preise']);
   expect(phone).toEqual(['preise', 'werte', 'ablauf', 'skills']);
 });

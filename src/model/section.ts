@@ -11,7 +11,7 @@ const topics = {
   work: 'right',
   own: 'left',
   skills: 'left',
-  career: 'left',
+  career: 'wide',
   code: 'wide',
   texts: 'right',
   downloads: 'wide',
@@ -37,10 +37,10 @@ export const sections = {
   details: { block: ['social'], shows: 'accounts', about: 'contact', developer: 'left', paper: 'first' },
   skills: { block: ['skills'], about: 'skills', developer: 'left', paper: 'first' },
   contributions: { block: ['githubContributions'], about: 'code', developer: 'left', paper: 'never' },
-  experience: { block: ['experiences'], about: 'career', developer: 'left' },
+  services: { block: ['services'], about: 'services', developer: 'wide' },
+  experience: { block: ['experiences'], about: 'career', developer: 'wide' },
   certifications: { block: ['certifications'], about: 'career', developer: 'left' },
-  education: { block: ['educations'], about: 'career', developer: 'left' },
-  services: { block: ['services'], about: 'services', developer: 'left' },
+  education: { block: ['educations'], about: 'career', developer: 'wide' },
   'remote-support': { block: ['remoteSupport'], about: 'downloads', developer: 'right', paper: 'never' },
   badges: { block: ['badges'], about: 'downloads', developer: 'right', paper: 'never' },
   'latest-repositories': { block: ['projects', 'latestPublic'], about: 'code', developer: 'right' },
@@ -49,10 +49,10 @@ export const sections = {
   publications: { block: ['publications'], about: 'texts', developer: 'right' },
   'external-projects': { block: ['projects', 'external', 'projects'], about: 'work', developer: 'right' },
   articles: { block: ['blog'], about: 'texts', developer: 'right' },
-  results: { block: ['engagements'], shows: 'results', about: 'results', developer: 'right' },
-  testimonials: { block: ['testimonials'], about: 'clients', developer: 'right' },
+  results: { block: ['engagements'], shows: 'results', about: 'results', developer: 'wide' },
+  testimonials: { block: ['testimonials'], about: 'clients', developer: 'wide' },
   // As many as the owner writes, each at the address of its own `id`.
-  custom: { block: ['customSections'], about: 'own', developer: 'right' },
+  custom: { block: ['customSections'], about: 'own', developer: 'wide' },
 } as const satisfies Record<string, SectionFacts>;
 
 export type SectionId = keyof typeof sections;

@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
-import { areas, type SectionId, slotId } from '../model/section.ts';
+import { type Area, type SectionId, slotId } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
@@ -72,6 +72,17 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   useReadingOrder();
+  const { arrangement } = site;
+  const area = (name: Area) => (
+    <div className={`portfolio-area portfolio-${name}`}>
+      {arrangement[name].map((id) => (
+        <div key={id} id={slotId(id)} className="portfolio-slot">
+          <SectionOnPage id={id} site={site} loading={loading} />
+          {siteHas.languages && id === 'theme' && <LanguageSwitch />}
+        </div>
+      ))}
+    </div>
+  );
   return (
     <main ref={handOverFocus} id="main" tabIndex={-1} aria-busy={loading || undefined}>
       {loading && (
@@ -80,17 +91,13 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
         </p>
       )}
       {/* An extra element: `reading-flow` has no effect on a focusable container. */}
-      <div className="portfolio">
-        {areas.map((area) => (
-          <div key={area} className={`portfolio-area portfolio-${area}`}>
-            {site.arrangement[area].map((id) => (
-              <div key={id} id={slotId(id)} className="portfolio-slot">
-                <SectionOnPage id={id} site={site} loading={loading} />
-                {siteHas.languages && id === 'theme' && <LanguageSwitch />}
-              </div>
-            ))}
-          </div>
-        ))}
+      <div className={arrangement.right.length > 0 ? 'portfolio portfolio-columns' : 'portfolio'}>
+        <div className="portfolio-side">
+          {area('top')}
+          {area('left')}
+        </div>
+        {area('right')}
+        {area('wide')}
       </div>
     </main>
   );

@@ -12,7 +12,7 @@ export function useReadingOrder(): void {
     const areas = [...document.querySelectorAll('.portfolio-area')];
     const columns = areas.map((area) => ({ area, slots: [...area.children] }));
     const slots = columns.flatMap((column) => column.slots);
-    const page = areas[0]?.parentElement;
+    const page = document.querySelector('.portfolio');
 
     const inVisualOrder = () => slots.toSorted((a, b) => orderOf(a) - orderOf(b));
     const changed = () => {

@@ -6,12 +6,12 @@ import { useArticles } from '../offline/use-portfolio.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { Chips, tagChip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { useNow } from '../ui/now.ts';
 import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Placeholders, Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection } from './card-section.tsx';
-import '../ui/item.css';
 import './articles.css';
 
 export default cardSection({
@@ -26,7 +26,7 @@ export default cardSection({
     </>
   ),
   Skeleton: ({ site }) => (
-    <Placeholders className="articles" item="item article" count={site.blog.limit}>
+    <ItemsSkeleton className="items" item="item article" count={site.blog.limit}>
       <div className="article-picture">
         <Skeleton shape="block" />
       </div>
@@ -39,18 +39,22 @@ export default cardSection({
           <Skeleton shape="tag" />
         </div>
       </div>
-    </Placeholders>
+    </ItemsSkeleton>
   ),
   Body: ({ value, site, fetchedAt }) => {
     if (value.length === 0) return <Phrase as="p" of={articlesText.empty} className="quiet" />;
     return (
-      <div className="articles">
-        {value.slice(0, site.blog.limit).map((article) => (
-          <ArticleCard key={`${article.link} ${article.title}`} {...article} />
-        ))}
+      <>
+        <Items
+          className="items"
+          of={value.slice(0, site.blog.limit)}
+          keyOf={({ link, title }) => `${link} ${title}`}
+        >
+          {(article) => <ArticleCard {...article} />}
+        </Items>
         {/* A feed is read at build time only. */}
         {site.blog.source === 'feed' && <p className="quiet">{freshnessText.stand(fetchedAt)}</p>}
-      </div>
+      </>
     );
   },
 });

@@ -20,8 +20,6 @@ export interface SectionProps {
 
 export interface CardSection<Value> {
   icon: IconId;
-  /** `main` for what the owner offers, `side` for what is secondary; the others support the main cards. */
-  weight?: 'main' | 'side';
   title(site: PortfolioSite): Sentence;
   subtitle?(value: Value): Sentence;
   /** A hook. While it is idle the section is not on the page. */
@@ -36,7 +34,7 @@ export interface CardSection<Value> {
 
 /** Draws loading, hidden, unavailable and shown: once, for all card sections. */
 export function cardSection<Value>(section: CardSection<Value>): ComponentType<SectionProps> {
-  const { icon, weight, title, subtitle, unavailable, Body, End } = section;
+  const { icon, title, subtitle, unavailable, Body, End } = section;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
   return function CardSectionView({ id, site, loading }) {
     const found = section.useContent(site);
@@ -48,7 +46,6 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
       <Card
         id={id}
         icon={icon}
-        className={weight && `card-${weight}`}
         title={title(site)}
         subtitle={isWaiting ? subtitle && <Skeleton width="half" /> : words && <Phrase of={words} />}
         busy={isWaiting}

@@ -7,7 +7,6 @@ import './contributions.css';
 
 export default cardSection({
   icon: 'lucide:activity',
-  weight: 'side',
   useContent: (site) => shown(site.github.username),
   title: (site) => site.githubContributions.header,
   Skeleton: () => (

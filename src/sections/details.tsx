@@ -18,7 +18,6 @@ import './details.css';
 /** Where the person is to be found: location, company, GitHub and one row per account. */
 export default cardSection({
   icon: 'lucide:user',
-  weight: 'side',
   title: () => detailsText.title,
   useContent: (site) => {
     const profile = usePortfolioProfile(site);

@@ -4,7 +4,6 @@ import { repositorySection } from './repository-section.tsx';
 
 export default repositorySection({
   icon: 'simple-icons:github',
-  weight: 'side',
   title: (site) => site.projects.latestPublic.header,
   subtitle: (value) => latestText.subtitle(value.length),
   useContent: useLatestRepositories,

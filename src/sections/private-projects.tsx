@@ -23,7 +23,7 @@ export default cardSection({
   title: (site) => site.projects.private.header,
   subtitle: (value) => privateProjectsText.subtitle(value.length),
   Skeleton: () => (
-    <ItemsSkeleton className="items" count={3}>
+    <ItemsSkeleton className="items private-projects" count={3}>
       <SkeletonText as="h3" width="half" />
       <SkeletonText className="item-text" width="most" lines={2} />
     </ItemsSkeleton>
@@ -32,7 +32,7 @@ export default cardSection({
     // A new object at every click, so that a failed load is retried.
     const [open, setOpen] = useState<{ project: PrivateProject }>();
     return (
-      <Items className="items" of={value}>
+      <Items className="items private-projects" of={value}>
         {(project) => (
           <>
             <PrivateProjectCard {...project} onDetails={() => setOpen({ project })} />

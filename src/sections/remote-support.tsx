@@ -18,7 +18,6 @@ const installers = [
 
 export default cardSection({
   icon: 'lucide:monitor',
-  weight: 'side',
   title: () => title,
   useContent: (site) => shown(site.remoteSupport),
   Skeleton: () => (
@@ -43,7 +42,7 @@ export default cardSection({
                 <Phrase as="p" of={installer} />
               </div>
               <a
-                className="button"
+                className="button button-quiet"
                 href={`${base}downloads/${file}`}
                 download={file}
                 onClick={() => track(['download', { category: 'Remote Support', label: system, file }])}

@@ -11,9 +11,11 @@ export default cardSection({
   useContent: (site) => shown(site.results),
   title: () => resultsText.title,
   subtitle: () => resultsText.subtitle,
-  Skeleton: ({ site }) => <ItemsSkeleton count={site.results.length} />,
+  Skeleton: ({ site }) => (
+    <ItemsSkeleton className="items items-grid items-thirds" count={site.results.length} />
+  ),
   Body: ({ value, site }) => (
-    <Items of={value}>
+    <Items className="items items-grid items-thirds" of={value}>
       {({ id, title, client, result }) => (
         <article className="item result">
           <h3>

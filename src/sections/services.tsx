@@ -14,25 +14,21 @@ import './services.css';
 
 export default cardSection({
   icon: 'lucide:toolbox',
-  weight: 'main',
   useContent: (site) => shown(site.services.list),
   title: (site) => site.services.header,
   Skeleton: () => (
-    <ItemsSkeleton className="items services" item="item service" count={6}>
+    <ItemsSkeleton className="items items-grid items-thirds services" item="item service" count={6}>
       <div className="service-summary">
         <span className="tile" />
-        <div className="service-name">
-          <SkeletonText as="h3" width="most" />
-          <SkeletonText width="half" />
-        </div>
-        <SkeletonText className="service-pricing" width="quarter" />
+        <SkeletonText as="h3" width="most" />
+        <SkeletonText className="service-pricing" width="half" />
       </div>
       <SkeletonText className="service-description" width="half" lines={6} />
     </ItemsSkeleton>
   ),
   Body: ({ value, site }) => (
     <>
-      <Items className="items services" of={value}>
+      <Items className="items items-grid items-thirds services" of={value}>
         {(service) => <ServiceItem {...service} />}
       </Items>
       {siteHas.priceNote && <PriceNote site={site} />}
@@ -48,15 +44,8 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
       <span className="tile">
         <Icon name={`service-${icon}`} />
       </span>
-      {/* Not `hgroup`, whose words Chromium leaves out of the name of a summary. */}
-      <div className="service-name">
-        <Phrase as="h3" of={name} />
-        {category && (
-          <p>
-            <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>
-          </p>
-        )}
-      </div>
+      <Phrase as="h3" of={name} />
+      {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
       <span className="service-pricing">
         <Phrase of={pricing} />
         {siteHas.serviceAudience && <ServiceNote {...service} />}

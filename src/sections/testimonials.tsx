@@ -20,10 +20,14 @@ export default cardSection({
   useContent: (site) => shown(site.testimonials.list),
   title: (site) => site.testimonials.header,
   subtitle: (value) => testimonialsText.subtitle(value.length),
-  Skeleton: ({ site }) => <ItemsSkeleton count={site.testimonials.list.length} />,
+  Skeleton: ({ site }) => (
+    <ItemsSkeleton className="items items-grid items-thirds" count={site.testimonials.list.length} />
+  ),
   Body: ({ value, site }) => (
     <>
-      <Items of={value}>{(testimonial) => <TestimonialFigure {...testimonial} />}</Items>
+      <Items className="items items-grid items-thirds" of={value}>
+        {(testimonial) => <TestimonialFigure {...testimonial} />}
+      </Items>
       {site.testimonials.origin && (
         <p className="quiet testimonials-origin">{originText(site.testimonials.origin)}</p>
       )}

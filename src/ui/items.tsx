@@ -3,7 +3,7 @@ import { handOverFocus } from './focus-handover.ts';
 import { Placeholders, type PlaceholdersProps, Skeleton } from './skeleton.tsx';
 import './item.css';
 
-const inTwoColumns = 'items items-two-columns';
+const inGrid = 'items items-grid';
 
 interface ItemsProps<Entry> {
   of: readonly Entry[];
@@ -13,8 +13,8 @@ interface ItemsProps<Entry> {
   children(entry: Entry): ReactNode;
 }
 
-/** A list of items inside a card; two columns where the card is wide enough for them. */
-export const Items = <Entry,>({ of, className = inTwoColumns, keyOf, children }: ItemsProps<Entry>) => (
+/** A list of items inside a card: side by side where the card is wide enough for them. */
+export const Items = <Entry,>({ of, className = inGrid, keyOf, children }: ItemsProps<Entry>) => (
   <ul className={className}>
     {of.map((entry, index) => (
       <li key={keyOf?.(entry) ?? index} ref={handOverFocus}>
@@ -34,7 +34,7 @@ const threeLines = (
 
 /** Placeholders of items, as many as the section will have or its limit says. */
 export function ItemsSkeleton(props: Partial<PlaceholdersProps> & { count: number }) {
-  const { count, className = inTwoColumns, item = 'item', children = threeLines } = props;
+  const { count, className = inGrid, item = 'item', children = threeLines } = props;
   return (
     <Placeholders className={className} count={count}>
       <div className={item}>{children}</div>

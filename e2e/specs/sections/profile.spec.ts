@@ -53,7 +53,7 @@ test('The profile card shows the account, its networks and the ways to get in to
     await page.setViewportSize({ width: 390, height: 844 });
     const [left, right] = [await mail.boundingBox(), await phone.boundingBox()];
     expect(left?.y).toBe(right?.y);
-    expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeGreaterThan(340);
+    expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeGreaterThan(310);
   });
 });
 

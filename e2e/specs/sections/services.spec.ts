@@ -26,12 +26,14 @@ test('Services are shown with all that the owner says of them', async ({ page, o
     await expect(services.nth(2).locator('use').first()).toHaveAttribute('href', /consulting/);
   });
   await test.step('In a narrow column each is a line that opens in place', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     const network = card(page, 'Meine Dienstleistungen')
       .getByRole('article')
       .filter({ hasText: 'Netzwerke' });
     await expect(network.getByText('Planung und Betrieb')).toBeHidden();
     await expect(network.locator('.service-summary')).toContainText('120€/Stunde');
   });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await open('listed');
   await test.step('In a wide one there is nothing to open: the keyboard and a screen reader pass by', async () => {
     const consulting = card(page, 'Dienstleistungen').getByRole('article').first();

@@ -37,6 +37,8 @@ export const shares = {
   item: 0.55,
   /** A colour of meaning over card: the ground of a badge, under that colour's ink. */
   badge: 0.14,
+  /** Text over card or page: all buttons but the most important one. */
+  quiet: 0.06,
   /** Primary, and under it secondary, over the page, from its two upper corners (src/theme/base.css). */
   glowPrimary: 0.13,
   glowSecondary: 0.11,

@@ -94,6 +94,7 @@ const shares = {
   tint: share(sheet, '--color-tint:color-mix(in oklab,var(--color-primary)'),
   glowPrimary: glowOf('primary'),
   glowSecondary: glowOf('secondary'),
+  quiet: share(sheet, '--color-quiet:color-mix(in oklab,var(--color-text)'),
   badge: share(badge, 'background: color-mix(in oklab, var(--badge-fill)'),
 };
 
@@ -167,6 +168,8 @@ describe.each(names)('the theme %s', (name) => {
 
   it('can be read: the labels of buttons, also under the pointer', () => {
     expectContrast(4.5, color('primary-content'), [color('primary'), color('primary-hover')]);
+    const text = color('text');
+    expectContrast(4.5, text, [veiled(text, shares.quiet, card), veiled(text, shares.quiet, color('page'))]);
   });
 
   it('can be seen: focus rings, the edges of fields, and faintly the dividers', () => {

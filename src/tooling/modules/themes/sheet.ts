@@ -47,6 +47,7 @@ const derived = `:root,[data-theme]{${[
   '--color-inset:var(--color-page)',
   `--color-item:${over('inset', shares.item, 'var(--color-card)')}`,
   `--color-tint:${over('primary', shares.tint, 'var(--color-card)')}`,
+  `--color-quiet:${over('text', shares.quiet, 'transparent')}`,
 ].join(';')}}`;
 
 /** The style sheet of themes that only a visitor's choice shows; undefined when there are none. */

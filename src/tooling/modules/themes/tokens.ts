@@ -40,7 +40,9 @@ export function tokensOf(palette: Palette) {
   const asInk = (fill: Hex) => [...asText, ...contrastWith(AA.text, [mix(fill, shares.badge, card)])];
   const ink = (fill: Hex) => legible(fill, asInk(fill));
 
-  const text = legible(palette['base-content'], asText);
+  // Quiet buttons have a little of it in their ground.
+  const onQuiet = contrastWith(AA.text * 1.12, [card, page]);
+  const text = legible(palette['base-content'], [...asText, ...onQuiet]);
   const link = legible(palette.primary, asInk(primary.fill));
   const asHovered = [...asInk(primary.fill), { on: link, ratio: noticeable }];
   const emphasised = [0.1, -0.1].map((change) => shifted(link, change));
