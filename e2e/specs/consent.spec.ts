@@ -330,9 +330,13 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     world.when('github', failing(500));
     await open('full');
-    const screen = page.getByRole('alert');
+    const screen = page.getByRole('main');
+    await expect(page.getByRole('alert')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
-    const [message, question] = await Promise.all([screen.boundingBox(), banner(page).boundingBox()]);
+    const [message, question] = await Promise.all([
+      screen.locator('> div').boundingBox(),
+      banner(page).boundingBox(),
+    ]);
     if (!message || !question) throw new Error('Nothing is drawn.');
     expect(message.y + message.height).toBeLessThanOrEqual(question.y);
   });

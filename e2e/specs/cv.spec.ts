@@ -188,7 +188,7 @@ test.describe('Offline', () => {
     for (const file of files) expect(await answer(file), file).toBe(200);
     const { origin } = new URL(page.url());
     await page.goto(`${origin}/en/profile.docx`);
-    await expect(page.getByText('No network connection')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.goto(`${origin}/profil?t=linux`);
     await expect(shownTitles(page)).toHaveText(['Standortnetz']);
   });
