@@ -158,8 +158,8 @@ for (const name of ['shipped', 'consultant-order'] as const)
     await open(name);
     await expectLoaded(page);
     for (const [width, apart] of [
-      [1024, 450],
-      [1180, 450],
+      [1024, 600],
+      [1180, 600],
       [1280, 200],
       [1440, 200],
       [1920, 200],
@@ -191,9 +191,10 @@ test('On a wide screen services say all without a click, across both columns or 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await open(name);
+    await expect(page.locator('article.service')).not.toHaveCount(0);
     const parts = '.tile, h3, .badge, .service-description, .service-features li, .service-pricing';
     const isSeen = await page
-      .locator('.service')
+      .locator('article.service')
       .locator(parts)
       .evaluateAll((elements) =>
         elements.map((element) => element.checkVisibility({ visibilityProperty: true })),
