@@ -19,6 +19,7 @@ import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
 const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', vatId: 'DE129273398', hosting: { provider: 'E' } }`;
+const noRemoteSupport = 'remoteSupport: { display: false }';
 const valid = (more = '') => `export default { github: { username: 'alice' }, ${legal}, ${more} };`;
 
 interface Told {
@@ -143,7 +144,10 @@ describe('A build', () => {
   });
 
   it('prints warnings, and those of the build for Node not a second time', async () => {
-    await write('config.ts', valid(`social: { website: 'example.com' }, badges: []`));
+    await write(
+      'config.ts',
+      valid(`profile: { name: 'A' }, social: { website: 'example.com' }, badges: [], ${noRemoteSupport}`),
+    );
     const [browser, node] = [printed(), printed()];
     await built({ customLogger: browser.customLogger });
     expect(browser.text()).toMatch(
@@ -220,7 +224,7 @@ describe('The development server', () => {
   it('misses a file in public/ that is removed', async () => {
     const picture = join(root, 'public/me.jpg');
     put(picture);
-    await write('config.ts', valid(`profile: { avatar: 'me.jpg' }, badges: []`));
+    await write('config.ts', valid(`profile: { avatar: 'me.jpg' }, badges: [], ${noRemoteSupport}`));
     const { customLogger, text } = printed();
     const server = await served({ customLogger });
     expect(text()).toBe('');
