@@ -14,7 +14,7 @@ export async function hold(page: Page, address: string | RegExp, text = ''): Pro
   const { opened, open } = gate();
   await page.route(address, async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(text)) await opened;
+    if (text === '' || (await response.text()).includes(text)) await opened;
     await route.fulfill({ response });
   });
   return open;

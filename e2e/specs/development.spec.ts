@@ -47,7 +47,7 @@ test('An edit is on the page without a reload, which keeps its place', async ({ 
       await seen();
     }).toPass();
   const soon = { timeout: 5000 };
-  const alert = page.getByRole('alert');
+  const alert = page.locator('.full-page');
   const expectPlace = async () => {
     expect(await page.evaluate(() => scrollY)).toBe(200);
     expect(loads()).toBe(1);
