@@ -92,13 +92,13 @@ test('A legal page says that it needs a network, and comes with it', async ({ pa
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
   await expect(title(page)).toHaveText('Nicht geladen');
-  await expect(page.getByRole('alert')).toContainText(sentence);
+  await expect(page.getByRole('main')).toContainText(sentence);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(title(page)).toHaveText('Nicht geladen');
   await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
   await expectWhole(page);
   await page.goBack();
-  await expect(page.getByRole('alert')).toContainText(sentence);
+  await expect(page.getByRole('main')).toContainText(sentence);
   await context.setOffline(false);
   // The page may be reloading its document just then, which removes the button during the click.
   const again = page.getByRole('button', { name: 'Erneut versuchen' });
