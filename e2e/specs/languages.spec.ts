@@ -45,7 +45,7 @@ test('The page below the name of a language is whole and in that language', asyn
     }
     await page.getByRole('button', { name: 'Change theme' }).click();
     await page.getByRole('radio', { name: 'Dark', exact: true }).check();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
   expect(await germanIn(page)).toBeNull();
@@ -79,9 +79,9 @@ test.describe('Offline', () => {
     await expect(page.locator('.profile-bio')).toHaveText('Keeps networks running.');
     await expect(page.getByText('You are offline.')).toBeVisible();
     await open('bilingual', 'en/nothing-here');
-    await expect(title(page)).toHaveText('Page not found');
+    await expect(title(page)).toHaveText('No connection');
     await open('bilingual', 'gibt-es-nicht');
-    await expect(title(page)).toHaveText('Seite nicht gefunden');
+    await expect(title(page)).toHaveText('Keine Verbindung');
     await switches(page).click();
     await expect(page.locator('.profile-bio')).toHaveText('Keeps networks running.');
     await expectHydrated(page);
