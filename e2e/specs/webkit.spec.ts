@@ -165,7 +165,7 @@ test('The theme is chosen with the keyboard, and kept', async ({ deployment, ope
     .toBe('nord');
   await visitor.window.press(keys.ArrowDown);
   await expect.poll(theme).toBe('light');
-  await visitor.window.press(keys.Escape);
+  await visitor.window.press(keys.Enter);
   await expect.poll(() => focused(visitor.window)).toBe('Theme wechseln');
   await visitor.restart();
   await visitor.window.goto(deployment.url);
