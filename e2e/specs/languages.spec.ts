@@ -95,9 +95,9 @@ test.describe('A site in English alone', () => {
     await open('english');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 2 })).toContainText([
-      'My services',
       'Latest public projects',
       'Private project showcase',
+      'My services',
     ]);
     await expect(switches(page)).toHaveCount(0);
     const policy = page.getByRole('link', { name: 'Privacy policy (German)', exact: true });
