@@ -148,7 +148,7 @@ export const expectLimits = (page: Scriptable, limits: number): Promise<void> =>
 export async function tryEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(?:Theme|Farbschema) wechseln$/ }).click();
   await page.getByRole('radio', { name: /dark/i }).first().check({ force: true });
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
   // In reverse order: a "show more" disappears on click.
   for (const summary of (await page.locator('summary:visible').all()).reverse()) await summary.click();
   for (const details of await page.getByRole('button', { name: /^Details/ }).all()) {
