@@ -109,7 +109,7 @@ test('Everything stays on return while providers fail', async ({ open, visitor: 
   for (const [fail, says] of [
     [() => failing(500), /nicht aktualisieren.*Stand: /],
     [() => cut, /nicht aktualisieren.*Stand: /],
-    [() => gone, /offline.*Stand: /],
+    [() => gone, /nicht erreichbar.*Stand: /],
     [() => limited(world.github, { resetIn: 900 }), /Abfragelimit.*Stand: /],
   ] as const) {
     world.when('*', fail());
