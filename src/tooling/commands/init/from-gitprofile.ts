@@ -12,7 +12,7 @@ import { at, type Fields } from './gitprofile/plain.ts';
 /** The names of the file, newest first. */
 const usualNames = ['gitprofile.config.ts', 'gitprofile.config.js', 'ezprofile.config.js'];
 
-/** The configuration in a folder, or the file itself. @throws Error when there is none */
+/** The configuration in a folder, or the file itself. @throws Error if no configuration is found */
 export function configFileIn(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile()) return path;

@@ -13,7 +13,7 @@ export interface Note {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Tags of HTML that people write into texts; `Array<string>` is none. */
+/** Tags of HTML that people write into texts; `Array<string>` is not one. */
 const tags =
   /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^>]*)?\/?>/i;
 
