@@ -22,10 +22,10 @@ const failures: Record<string, { path?: string; strike: (world: World) => void; 
     strike: (world) => world.when('*', failing(500)),
     says: /nicht aktualisieren.*Stand: /,
   },
-  'no service can be reached, coming by a legal page': {
+  'no provider can be reached, coming by a legal page': {
     path: 'impressum',
     strike: (world) => world.when('*', gone),
-    says: /offline.*Stand: /,
+    says: /nicht erreichbar.*Stand: /,
   },
 };
 
