@@ -12,9 +12,8 @@ const { register } = await import('tsx/esm/api');
 register();
 const { explain } = await import('./command.ts');
 try {
-  /** @type {Record<string, (args: string[]) => Promise<number>>} */
-  const commands = await import(`./${name}.ts`);
-  process.exitCode = await commands[name]?.(args);
+  const { [name]: command } = await import(`./${name}.ts`);
+  process.exitCode = await command(args);
 } catch (error) {
   say(explain(error));
   process.exitCode = 1;

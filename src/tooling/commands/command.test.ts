@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
@@ -23,6 +23,15 @@ function run(args: readonly string[], { config = 'none.ts', folder = root } = {}
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { status, text: stdout + stderr };
 }
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const commands = Object.values<string>(scripts).flatMap(
+  (script) => /command\.mjs (\w+)/.exec(script)?.[1] ?? [],
+);
+
+test.each(commands)('%s.ts has the command that package.json names', async (name) => {
+  expect(await import(`./${name}.ts`)).toHaveProperty(name, expect.any(Function));
+});
 
 const stack = /\n\s+at .+:\d+/;
 

@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Fetch } from '../../providers/request.ts';
 import { shortHash } from '../files.ts';
 import { authorizedFetch, guardedFetch } from '../inputs/snapshot/guarded-fetch.ts';
-import { main, messageOf, readOptions } from './command.ts';
+import { messageOf, readOptions } from './command.ts';
 import { printBlocks } from './cv/print-blocks.ts';
 import example from './init/example-config.json' with { type: 'json' };
 import { configFileIn, moveIn } from './init/from-gitprofile.ts';
@@ -125,5 +125,3 @@ async function ask(file: string, answers: Answers): Promise<number> {
   terminal.close();
   return write(file, answers);
 }
-
-await main(import.meta.url, init);

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
@@ -69,6 +69,90 @@ describe('A new version', () => {
     commit(stranger, { a: '1' });
     git('fetch', '--quiet', stranger);
     expect(() => mergeVersion(git, latest(git))).toThrow('unrelated histories');
+    expect(git('status', '--porcelain')).toBe('');
+  });
+});
+
+describe('npm run upgrade', () => {
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    SITE_CONFIG: undefined,
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@b.example',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@b.example',
+    // No network.
+    HTTPS_PROXY: 'http://127.0.0.1:1',
+  };
+  function upgrade(...args: string[]) {
+    const command = ['src/tooling/commands/command.mjs', 'upgrade', ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: fork,
+      env,
+      encoding: 'utf8',
+    });
+    return { status, text: stdout + stderr };
+  }
+
+  /** A fork of the version before this one, whose owner has a page and has deleted a picture of the example. */
+  function forkedBefore(): { newest: string; before: string } {
+    const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+    const [newest = '', before = ''] = [...changelog.matchAll(/^## ([\d.]+)/gm)].map(
+      ([, version]) => version,
+    );
+    execFileSync('git', ['init', '--quiet', product]);
+    const isMade = /[\\/](?:\.git|node_modules|dist|e2e[\\/]\..+)$/;
+    cpSync(root, product, { recursive: true, filter: (path) => !isMade.test(path) });
+    const manifest = readFileSync(join(product, 'package.json'), 'utf8');
+    commit(product, {
+      'config.ts': 'export default {};\n',
+      'public/images/gone.svg': '<svg/>\n',
+      'package.json': manifest.replace(newest, before),
+    });
+    execFileSync('git', ['clone', '--quiet', product, fork]);
+    commit(fork, {
+      'config.ts': "export default { github: { username: 'octocat' } };\n",
+      'public/images/gone.svg': null,
+    });
+    symlinkSync(join(root, 'node_modules'), join(fork, 'node_modules'), 'junction');
+    appendFileSync(join(fork, '.git/info/exclude'), '/node_modules\n');
+    // A branch that comes before the main one by the alphabet.
+    asSomebody(product)('checkout', '--quiet', '-b', 'a-proposal');
+    commit(product, { proposed: 'x\n' });
+    asSomebody(product)('checkout', '--quiet', '-');
+    commit(product, {
+      'package.json': manifest,
+      'public/images/gone.svg': '<svg></svg>\n',
+      'config.ts': 'new example\n',
+    });
+    return { newest, before };
+  }
+
+  test('merges the latest version, checks with it and shows what is new since the owner’s', () => {
+    const { newest, before } = forkedBefore();
+    const { status, text } = upgrade('--from', product);
+    expect(text).toContain('Deleted by you, and still deleted: public/images/gone.svg.');
+    expect(text).toContain('no mistakes');
+    expect(text).toContain(`\n## ${newest}`);
+    expect(text).not.toContain(`\n## ${before}`);
+    expect(status).toBe(0);
+    expect(content('package.json')).toContain(newest);
+    expect(content('config.ts')).toContain('octocat');
+    expect(existsSync(join(fork, 'proposed'))).toBe(false);
+    expect(upgrade().text).toContain(`New since your version, ${before}`);
+  });
+
+  test('finishes a merge that was begun without it, as from a version that has no such command', () => {
+    const { before } = forkedBefore();
+    const git = asSomebody(fork);
+    git('config', 'merge.owner.driver', 'true');
+    git('fetch', '--quiet', product, 'HEAD');
+    expect(() => git('merge', 'FETCH_HEAD')).toThrow();
+    const { status, text } = upgrade('--from', product);
+    expect(text).toContain(`New since your version, ${before}`);
+    expect(status).toBe(0);
     expect(git('status', '--porcelain')).toBe('');
   });
 });

@@ -6,15 +6,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, messageOf, readOptions } from './command.ts';
-import { installPackages } from './install.mjs';
-import { root, runPackage, say } from './run.mjs';
+import { messageOf, readOptions } from './command.ts';
+import { root, run, say } from './run.mjs';
 import { changesSince } from './upgrade/changes-since.ts';
-import { type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
+import { finishMerge, type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
 
 const remote = 'upstream';
 
-async function upgrade(args: string[]): Promise<number> {
+export async function upgrade(args: string[]): Promise<number> {
   const known = { from: { type: 'string' } } as const;
   const options = readOptions(args, known, 'npm run upgrade -- [--from https://github.com/…]');
   if (!options) return 2;
@@ -22,8 +21,8 @@ async function upgrade(args: string[]): Promise<number> {
   try {
     const before = await mergeLatest(git, options.from);
     if (before === undefined) return 1;
-    await installPackages();
-    const isGood = await runPackage('tsx/dist/cli.mjs', ['src/tooling/commands/check.ts']);
+    // The new version's own command, which installs its packages.
+    const isGood = await run(process.execPath, ['src/tooling/commands/command.mjs', 'check']);
     const changes = changesSince(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), before);
     say(
       changes
@@ -44,38 +43,45 @@ async function mergeLatest(git: Git, from: string | undefined): Promise<string |
     say(obstacle);
     return undefined;
   }
-  git('fetch', '--quiet', remote);
-  const latest = git('rev-parse', 'FETCH_HEAD');
-  if (isMerged(git, latest)) return versionBefore(git);
   const before = versionOf(git, 'HEAD');
-  const { conflicts, deleted } = mergeVersion(git, latest);
+  let merge = isMerging(git) ? finishMerge(git) : undefined;
+  if (!merge) {
+    // Its main branch: without a name the first one by the alphabet would be merged.
+    git('fetch', '--quiet', remote, 'HEAD');
+    const latest = git('rev-parse', 'FETCH_HEAD');
+    if (isKnown(git, 'merge-base', '--is-ancestor', latest, 'HEAD')) return versionBefore(git);
+    merge = mergeVersion(git, latest);
+  }
+  const { conflicts, deleted } = merge;
   if (deleted.length > 0) say(`Deleted by you, and still deleted: ${deleted.join(', ')}.`);
   if (conflicts.length === 0) return before;
   say(
-    `You and the product have changed the same lines of ${conflicts.join(', ')}. Resolve the conflicts, then: git add --all && git commit --no-edit && npm run upgrade. To undo the merge: git merge --abort.`,
+    `You and the product have changed the same lines of ${conflicts.join(', ')}. Resolve the conflicts, then: git add --all && npm run upgrade. To undo the merge: git merge --abort.`,
   );
   return undefined;
 }
 
 /** Why nothing can be merged, with the cure. */
 function obstacleIn(git: Git, from: string | undefined): string | undefined {
-  try {
-    git('rev-parse', '--verify', '--quiet', 'HEAD');
-  } catch {
+  if (!isKnown(git, 'rev-parse', '--verify', '--quiet', 'HEAD'))
     return 'This folder is no git repository, so there is nothing to merge into. Fork the product on GitHub, clone your fork, and copy config.ts and public/ into it.';
-  }
+  const hasRemote = isKnown(git, 'remote', 'get-url', remote);
+  if (from) git('remote', ...(hasRemote ? ['set-url'] : ['add']), remote, from);
+  if (isMerging(git)) return undefined;
   const changed = git('status', '--porcelain', '--untracked-files=no');
   if (changed) return `Commit your changes first (git add --all && git commit):\n${changed}`;
-  const isKnown = git('remote').split('\n').includes(remote);
-  if (!isKnown && !from)
-    return `Name the repository that you forked, once: npm run upgrade -- --from https://github.com/…`;
-  if (from) git('remote', ...(isKnown ? ['set-url'] : ['add']), remote, from);
+  if (!hasRemote && !from)
+    return 'Name the repository that you forked, once: npm run upgrade -- --from https://github.com/…';
   return undefined;
 }
 
-function isMerged(git: Git, commit: string): boolean {
+/** A merge that was begun, with `git merge` or by an upgrade with conflicts. */
+const isMerging = (git: Git): boolean => isKnown(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
+
+/** Whether git knows what it is asked about. */
+function isKnown(git: Git, ...question: string[]): boolean {
   try {
-    git('merge-base', '--is-ancestor', commit, 'HEAD');
+    git(...question);
     return true;
   } catch {
     return false;
@@ -90,5 +96,3 @@ function versionBefore(git: Git): string {
 
 const versionOf = (git: Git, commit: string): string =>
   JSON.parse(git('show', `${commit}:package.json`)).version;
-
-await main(import.meta.url, upgrade);

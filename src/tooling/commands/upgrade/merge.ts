@@ -25,15 +25,20 @@ export function mergeVersion(git: Git, commit: string): Merge {
     git('merge', '--no-edit', '--quiet', commit);
     return { conflicts: [], deleted: [] };
   } catch (error) {
-    const unmerged = unmergedFiles(git);
     // Without conflicts it has not begun.
-    if (unmerged.length === 0) throw error;
-    const deleted = unmerged.filter((file) => isOwners(file) && isDeletedHere(git, file));
-    if (deleted.length > 0) git('rm', '--quiet', '--', ...deleted);
-    const conflicts = unmerged.filter((file) => !deleted.includes(file));
-    if (conflicts.length === 0) git('commit', '--no-edit', '--quiet');
-    return { conflicts, deleted };
+    if (unmergedFiles(git).length === 0) throw error;
+    return finishMerge(git);
   }
+}
+
+/** Settles what the owner has deleted, and commits the merge unless other conflicts are left. */
+export function finishMerge(git: Git): Merge {
+  const unmerged = unmergedFiles(git);
+  const deleted = unmerged.filter((file) => isOwners(file) && isDeletedHere(git, file));
+  if (deleted.length > 0) git('rm', '--quiet', '--', ...deleted);
+  const conflicts = unmerged.filter((file) => !deleted.includes(file));
+  if (conflicts.length === 0) git('commit', '--no-edit', '--quiet');
+  return { conflicts, deleted };
 }
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
