@@ -266,8 +266,8 @@ it('A browser whose storage throws gets the site from the network', async () => 
   broken.mockRestore();
 });
 
-it.each(['profil.pdf', 'images/certificate.jpg'])(
-  '%s, a linked file, is kept once it was opened, until the next version, and no page takes its place',
+it.each(['profil.pdf', 'images/certificate.jpg', 'assets/rare/colors.js'])(
+  '%s, a file that is not precached, is kept once it was requested, until the next version, and no page takes its place',
   async (path) => {
     const address = origin + path;
     const worker = await install(first);

@@ -93,7 +93,7 @@ const notFoundPage: WorkboxPlugin = {
     return mode === 'navigate' ? precache.matchPrecache(`${folder}404.html`) : undefined;
   },
 };
-/** Too heavy to precache. Cached once requested, until the next version; the owner may replace one meanwhile. */
+/** Too heavy or too rare to precache. Cached once requested, until the next version; the owner may replace one meanwhile. */
 const openedFiles = new NetworkFirst({
   cacheName: names.shell,
   networkTimeoutSeconds: 4,
@@ -133,7 +133,8 @@ registerRoute(
   forPagesOfSite(() => answers),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && site.openedFiles.includes(url.pathname),
+  ({ sameOrigin, url: { pathname } }) =>
+    sameOrigin && (site.openedFiles.includes(pathname) || pathname.startsWith(`${site.base}assets/rare/`)),
   ({ event, request }) => run(openedFiles, { request, waitUntil: untilAborted(scope, event) }),
 );
 registerRoute(
