@@ -35,7 +35,11 @@ test('A second visit is complete without an answer of the host', async ({ page, 
   expect(askedByPages()).toEqual([]);
 });
 
-test('The colour of a rare language is there offline once it was seen', async ({ page, deployment, world }) => {
+test('The colour of a rare language is there offline once it was seen', async ({
+  page,
+  deployment,
+  world,
+}) => {
   const rare = altered((body) => mapValues(body, (value) => (value === 'Go' ? '1C Enterprise' : value)));
   world.when('github', rare);
   await deployment.deploy('live');
