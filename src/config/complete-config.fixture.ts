@@ -89,20 +89,13 @@ export function changed(path: string, value: unknown): Record<string, unknown> {
   return copy;
 }
 
-/** What tests need in blocks that are given as text. */
-const known = {
-  config,
-  /** An engagement without oddities. */
-  job: { from: '2025-01', title: 'Portal', roles: ['Entwickler'] },
-  own: { id: 'werte', header: 'Werte', text: 'Ich bin da.' },
-  key: 'PublicKeyOfYourServerPublicKeyOfYourServer0=',
-};
+/** An engagement without oddities. */
+export const job = { from: '2025-01', title: 'Portal', roles: ['Entwickler'] };
 
-/** The complete configuration with other blocks, as an owner writes them: `skills: ['Go'], blog: {}`. */
-export const withBlocks = (blocks: string): Record<string, unknown> => ({
-  ...config,
-  ...new Function(...Object.keys(known), `return { ${blocks} }`)(...Object.values(known)),
-});
+/** A section of the owner's. */
+export const own = { id: 'werte', header: 'Werte', text: 'Ich bin da.' };
+
+export const rustdeskKey = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 
 /** The mistakes in a configuration. */
 export function problemsOf(value: unknown): Problem[] {

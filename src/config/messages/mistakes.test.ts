@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../../table.fixture.ts';
-import config, { changed, problemsOf, withBlocks } from '../complete-config.fixture.ts';
+import config, { changed, job, rustdeskKey as key, own, problemsOf } from '../complete-config.fixture.ts';
+import type { Config } from '../config.ts';
 
 const mistakes: [path: string, value: unknown, hint: string][] = [
   ['github', 'octocat', "Write a block: { username: 'octocat' }."],
@@ -167,74 +167,176 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['themeConfig.customTheme["--rounded-badge"]', '1rem', 'Remove it'],
 ];
 
-/** What a block or several of them have, where it is told, and words that are told. */
-const inBlocks = table`
-  engagements: [{ ...job, kunde: 'A' }] | engagements[0].kunde | Did you mean \`client\`?
-  engagements: [{ ...job, branche: 'A' }] | engagements[0].branche | Did you mean \`industry\`?
-  engagements: [{ ...job, aufgaben: 'A' }] | engagements[0].aufgaben | Did you mean \`tasks\`?
-  engagements: [{ ...job, rolle: 'A' }] | engagements[0].rolle | Did you mean \`roles\`?
-  engagements: [{ ...job, bis: 'A' }] | engagements[0].bis | Did you mean \`to\`?
-  engagements: [{ ...job, from: '03/2024' }] | engagements[0].from | Found the text '03/2024'. Write '2024-03'. Allowed: a month as year-month, such as '2024-03'.
-  engagements: [{ ...job, from: '2024-03-15' }] | engagements[0].from | Write '2024-03'.
-  engagements: [{ ...job, from: 'März 2024' }] | engagements[0].from | Write '2024-03'.
-  engagements: [{ ...job, to: 'today' }] | engagements[0].to | Write 'heute', or leave it out.
-  skills: [{ group: 'Netze', skills: ['Go'] }] | skills[0].skills | Found the unknown key 'skills'. Did you mean \`list\`? Allowed here: group, list.
-  engagements: [{ ...job, team: '14 Personen' }] | engagements[0].team | Write 14 without quotes.
-  engagements: [{ ...job, from: '03/2024 – heute' }] | engagements[0].from | Write '2024-03' in \`from\` and 'heute' in \`to\`.
-  engagements: [{ ...job, from: '2009' }] | engagements[0].from | '2009-01' if the project began
-  engagements: [{ ...job, technologies: 'SAP; ABAP / Python' }] | engagements[0].technologies | ['SAP', 'ABAP', 'Python']
-  spokenLanguages: [{ name: 'Englisch', level: 'fließend' }] | spokenLanguages[0].level | Write 'C1'.
-  spokenLanguages: [{ name: 'Englisch', level: { de: 'C1', en: 'C1' } }] | spokenLanguages[0].level | it is translated for you.
-  github: undefined, profile: { name: 'A', bio: 'B', avatar: 'c.svg' }, projects: { github: { manual: { projects: ['b'] } } } | projects.github.manual.projects[0] | Put the account in front: '<account>/b'.
-  themeConfig: { defaultTheme: 'custom' } | themeConfig.customTheme | Add your colours
-  themeConfig: { themes: ['light', 'custom'] } | themeConfig.customTheme | Add your colours
-  services: { list: [{ name: 'A', vat: 'included' }], prices: { vat: 'smallBusiness' } } | services.list[0].vat | with \`services.prices.vat\` 'smallBusiness' there is no VAT
-  services: { list: [{ name: 'A', vat: 'excluded' }], prices: { vat: 'smallBusiness' } } | services.list[0].vat | Found the text 'excluded'
-  layout: { left: ['skillz'] } | layout.left[0] | Did you mean 'skills'?
-  layout: { phone: ['blog'] } | layout.phone[0] | Did you mean 'articles'?
-  layout: { right: ['educations'] } | layout.right[0] | Did you mean 'education'?
-  layout: { wide: ['xyzzy'] } | layout.wide[0] | from the page’s address
-  layout: { left: ['profile'] } | layout.left[0] | stays at the top. Remove it.
-  layout: { left: 'skills, details' } | layout.left | ['skills', 'details']
-  layout: { left: ['skills', 'skills'] } | layout.left[1] | the 1st entry of layout.left already
-  layout: { order: ['skills'], left: ['skills'] } | layout.order | Allowed: one of 'developer', 'consultant'
-  layout: { left: ['skills'], wide: ['skills'] } | layout.wide[0] | the 1st entry of layout.left already
-  customSections: [{ ...own, id: 'Über mich' }] | customSections[0].id | Write 'ueber-mich'.
-  customSections: [{ ...own, id: 'skills' }] | customSections[0].id | which is a section that the page has anyway
-  customSections: [{ ...own, id: 'main' }] | customSections[0].id | The page has a place of this name already.
-  customSections: [{ ...own, icon: 'Handshake' }] | customSections[0].icon | mean 'handshake'?
-  customSections: [{ ...own, text: undefined }] | customSections[0].text | Add \`text\`
-  customSections: [{ ...own, text: { de: 'Text', en: 5 } }] | customSections[0].text.en | Put it in quotes: '5'
-  customSections: [own, own] | customSections[1].id | is the \`id\` of the 1st custom section already
-  customSections: [own], layout: { left: ['wertte'] } | layout.left[0] | Did you mean 'werte'?
-  languages: 'en' | languages | Put it in brackets: ['en']
-  languages: ['xx'] | languages[0] | one of 'de', 'en'
-  wording: 'german-only' | wording | Did you mean 'german'?
-  profile: { name: { de: 'Max', en: 'Max' } } | profile.name | It is the same in every language
-  profile: { bio: { de: 'Ich', en: 5 } } | profile.bio.en | Put it in quotes: '5'
-  profile: { bio: { de: 'Ja.', klingon: "HIja'." } } | profile.bio.klingon | Found a text in the unknown language 'klingon'. Remove it: no page is made of it. Allowed: de, en.
-  profile: { bio: { de: 'Ja.', english: 'Yes.' } } | profile.bio.english | Did you mean \`en\`?
-  profile: { bio: { 'de-DE': 'Ja.', en: 'Yes.' } } | profile.bio["de-DE"] | Did you mean \`de\`?
-  profile: { bio: { deutsch: 'Ja.', englich: 'Yes.' } } | profile.bio.deutsch | Did you mean \`de\`? | profile.bio.englich | Did you mean \`en\`?
-  profile: { bio: { foo: 'Ja.' } } | profile.bio | one for each language
-  skills: { de: ['Netze'], en: ['Networks'] } | skills | within the list: [{ de: '…', en: '…' }]
-  resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } | resume.fileUrl.en | Write 'https://
-  remoteSupport: { server: 'https://rustdesk.example.com/', key } | remoteSupport.server | Write 'rustdesk.example.com'.
-  remoteSupport: { server: 'müller.example', key } | remoteSupport.server | Write 'xn--mller-kva.example'.
-  remoteSupport: { server: 'my server', key } | remoteSupport.server | Write the host alone
-  remoteSupport: { server: '2001:db8::1', key } | remoteSupport.server | Write the host alone
-  remoteSupport: { server: "a';id;'", key } | remoteSupport.server | Write the host alone
-  remoteSupport: { server: 'a.de:99999', key } | remoteSupport.server | Write a port from 1 to 65535
-  remoteSupport: { server: 'nas', key: key.slice(4) } | remoteSupport.key | Copy the content of id_ed25519.pub
-  remoteSupport: { server: 'nas', key: 'A'.repeat(86) + '==' } | remoteSupport.key | the secret key of your server
-  remoteSupport: { server: 'nas' } | remoteSupport.key | Missing. Add \`key\`
-  remoteSupport: { server: 'nas', key, relay: 'tcp://relay.example' } | remoteSupport.relay | Write 'relay.example'.
-  remoteSupport: { server: 'nas', key, api: 'rustdesk.example.com' } | remoteSupport.api | such as 'https://rustdesk.example.com'
-  remoteSupport: { server: 'nas', key, api: "https://a.example/'" } | remoteSupport.api | Write the address alone
-  remoteSupport: { server: 'nas', key, port: 21116 } | remoteSupport.port | Allowed here: display, server, key
-  remoteSupport: { key } | remoteSupport.server | Missing. Add \`server\`, or remove key,
-  remoteSupport: { relay: 'a.de', api: 'https://a.example' } | remoteSupport.server | remove relay, api,
-`;
+/** Other blocks than those of the complete configuration, then the path and some words of each message. */
+const inBlocks: [blocks: { [Name in keyof Config]: unknown }, ...expected: string[]][] = [
+  [{ engagements: [{ ...job, kunde: 'A' }] }, 'engagements[0].kunde', 'Did you mean `client`?'],
+  [{ engagements: [{ ...job, branche: 'A' }] }, 'engagements[0].branche', 'Did you mean `industry`?'],
+  [{ engagements: [{ ...job, aufgaben: 'A' }] }, 'engagements[0].aufgaben', 'Did you mean `tasks`?'],
+  [{ engagements: [{ ...job, rolle: 'A' }] }, 'engagements[0].rolle', 'Did you mean `roles`?'],
+  [{ engagements: [{ ...job, bis: 'A' }] }, 'engagements[0].bis', 'Did you mean `to`?'],
+  [
+    { engagements: [{ ...job, from: '03/2024' }] },
+    'engagements[0].from',
+    "Found the text '03/2024'. Write '2024-03'. Allowed: a month as year-month, such as '2024-03'.",
+  ],
+  [{ engagements: [{ ...job, from: '2024-03-15' }] }, 'engagements[0].from', "Write '2024-03'."],
+  [{ engagements: [{ ...job, from: 'März 2024' }] }, 'engagements[0].from', "Write '2024-03'."],
+  [{ engagements: [{ ...job, to: 'today' }] }, 'engagements[0].to', "Write 'heute', or leave it out."],
+  [
+    { skills: [{ group: 'Netze', skills: ['Go'] }] },
+    'skills[0].skills',
+    "Found the unknown key 'skills'. Did you mean `list`? Allowed here: group, list.",
+  ],
+  [{ engagements: [{ ...job, team: '14 Personen' }] }, 'engagements[0].team', 'Write 14 without quotes.'],
+  [
+    { engagements: [{ ...job, from: '03/2024 – heute' }] },
+    'engagements[0].from',
+    "Write '2024-03' in `from` and 'heute' in `to`.",
+  ],
+  [{ engagements: [{ ...job, from: '2009' }] }, 'engagements[0].from', "'2009-01' if the project began"],
+  [
+    { engagements: [{ ...job, technologies: 'SAP; ABAP / Python' }] },
+    'engagements[0].technologies',
+    "['SAP', 'ABAP', 'Python']",
+  ],
+  [{ spokenLanguages: [{ name: 'Englisch', level: 'fließend' }] }, 'spokenLanguages[0].level', "Write 'C1'."],
+  [
+    { spokenLanguages: [{ name: 'Englisch', level: { de: 'C1', en: 'C1' } }] },
+    'spokenLanguages[0].level',
+    'it is translated for you.',
+  ],
+  [
+    {
+      github: undefined,
+      profile: { name: 'A', bio: 'B', avatar: 'c.svg' },
+      projects: { github: { manual: { projects: ['b'] } } },
+    },
+    'projects.github.manual.projects[0]',
+    "Put the account in front: '<account>/b'.",
+  ],
+  [{ themeConfig: { defaultTheme: 'custom' } }, 'themeConfig.customTheme', 'Add your colours'],
+  [{ themeConfig: { themes: ['light', 'custom'] } }, 'themeConfig.customTheme', 'Add your colours'],
+  [
+    { services: { list: [{ name: 'A', vat: 'included' }], prices: { vat: 'smallBusiness' } } },
+    'services.list[0].vat',
+    "with `services.prices.vat` 'smallBusiness' there is no VAT",
+  ],
+  [
+    { services: { list: [{ name: 'A', vat: 'excluded' }], prices: { vat: 'smallBusiness' } } },
+    'services.list[0].vat',
+    "Found the text 'excluded'",
+  ],
+  [{ layout: { left: ['skillz'] } }, 'layout.left[0]', "Did you mean 'skills'?"],
+  [{ layout: { phone: ['blog'] } }, 'layout.phone[0]', "Did you mean 'articles'?"],
+  [{ layout: { right: ['educations'] } }, 'layout.right[0]', "Did you mean 'education'?"],
+  [{ layout: { wide: ['xyzzy'] } }, 'layout.wide[0]', 'from the page’s address'],
+  [{ layout: { left: ['profile'] } }, 'layout.left[0]', 'stays at the top. Remove it.'],
+  [{ layout: { left: 'skills, details' } }, 'layout.left', "['skills', 'details']"],
+  [{ layout: { left: ['skills', 'skills'] } }, 'layout.left[1]', 'the 1st entry of layout.left already'],
+  [
+    { layout: { order: ['skills'], left: ['skills'] } },
+    'layout.order',
+    "Allowed: one of 'developer', 'consultant'",
+  ],
+  [
+    { layout: { left: ['skills'], wide: ['skills'] } },
+    'layout.wide[0]',
+    'the 1st entry of layout.left already',
+  ],
+  [{ customSections: [{ ...own, id: 'Über mich' }] }, 'customSections[0].id', "Write 'ueber-mich'."],
+  [
+    { customSections: [{ ...own, id: 'skills' }] },
+    'customSections[0].id',
+    'which is a section that the page has anyway',
+  ],
+  [
+    { customSections: [{ ...own, id: 'main' }] },
+    'customSections[0].id',
+    'The page has a place of this name already.',
+  ],
+  [{ customSections: [{ ...own, icon: 'Handshake' }] }, 'customSections[0].icon', "mean 'handshake'?"],
+  [{ customSections: [{ ...own, text: undefined }] }, 'customSections[0].text', 'Add `text`'],
+  [
+    { customSections: [{ ...own, text: { de: 'Text', en: 5 } }] },
+    'customSections[0].text.en',
+    "Put it in quotes: '5'",
+  ],
+  [{ customSections: [own, own] }, 'customSections[1].id', 'is the `id` of the 1st custom section already'],
+  [{ customSections: [own], layout: { left: ['wertte'] } }, 'layout.left[0]', "Did you mean 'werte'?"],
+  [{ languages: 'en' }, 'languages', "Put it in brackets: ['en']"],
+  [{ languages: ['xx'] }, 'languages[0]', "one of 'de', 'en'"],
+  [{ wording: 'german-only' }, 'wording', "Did you mean 'german'?"],
+  [{ profile: { name: { de: 'Max', en: 'Max' } } }, 'profile.name', 'It is the same in every language'],
+  [{ profile: { bio: { de: 'Ich', en: 5 } } }, 'profile.bio.en', "Put it in quotes: '5'"],
+  [
+    { profile: { bio: { de: 'Ja.', klingon: "HIja'." } } },
+    'profile.bio.klingon',
+    "Found a text in the unknown language 'klingon'. Remove it: no page is made of it. Allowed: de, en.",
+  ],
+  [{ profile: { bio: { de: 'Ja.', english: 'Yes.' } } }, 'profile.bio.english', 'Did you mean `en`?'],
+  [{ profile: { bio: { 'de-DE': 'Ja.', en: 'Yes.' } } }, 'profile.bio["de-DE"]', 'Did you mean `de`?'],
+  [
+    { profile: { bio: { deutsch: 'Ja.', englich: 'Yes.' } } },
+    'profile.bio.deutsch',
+    'Did you mean `de`?',
+    'profile.bio.englich',
+    'Did you mean `en`?',
+  ],
+  [{ profile: { bio: { foo: 'Ja.' } } }, 'profile.bio', 'one for each language'],
+  [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', "within the list: [{ de: '…', en: '…' }]"],
+  [{ resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } }, 'resume.fileUrl.en', "Write 'https://"],
+  [
+    { remoteSupport: { server: 'https://rustdesk.example.com/', key } },
+    'remoteSupport.server',
+    "Write 'rustdesk.example.com'.",
+  ],
+  [
+    { remoteSupport: { server: 'müller.example', key } },
+    'remoteSupport.server',
+    "Write 'xn--mller-kva.example'.",
+  ],
+  [{ remoteSupport: { server: 'my server', key } }, 'remoteSupport.server', 'Write the host alone'],
+  [{ remoteSupport: { server: '2001:db8::1', key } }, 'remoteSupport.server', 'Write the host alone'],
+  [{ remoteSupport: { server: "a';id;'", key } }, 'remoteSupport.server', 'Write the host alone'],
+  [{ remoteSupport: { server: 'a.de:99999', key } }, 'remoteSupport.server', 'Write a port from 1 to 65535'],
+  [
+    { remoteSupport: { server: 'nas', key: key.slice(4) } },
+    'remoteSupport.key',
+    'Copy the content of id_ed25519.pub',
+  ],
+  [
+    { remoteSupport: { server: 'nas', key: `${'A'.repeat(86)}==` } },
+    'remoteSupport.key',
+    'the secret key of your server',
+  ],
+  [{ remoteSupport: { server: 'nas' } }, 'remoteSupport.key', 'Missing. Add `key`'],
+  [
+    { remoteSupport: { server: 'nas', key, relay: 'tcp://relay.example' } },
+    'remoteSupport.relay',
+    "Write 'relay.example'.",
+  ],
+  [
+    { remoteSupport: { server: 'nas', key, api: 'rustdesk.example.com' } },
+    'remoteSupport.api',
+    "such as 'https://rustdesk.example.com'",
+  ],
+  [
+    { remoteSupport: { server: 'nas', key, api: "https://a.example/'" } },
+    'remoteSupport.api',
+    'Write the address alone',
+  ],
+  [
+    { remoteSupport: { server: 'nas', key, port: 21116 } },
+    'remoteSupport.port',
+    'Allowed here: display, server, key',
+  ],
+  [{ remoteSupport: { key } }, 'remoteSupport.server', 'Missing. Add `server`, or remove key,'],
+  [
+    { remoteSupport: { relay: 'a.de', api: 'https://a.example' } },
+    'remoteSupport.server',
+    'remove relay, api,',
+  ],
+];
 
 describe('A mistake in config.ts is explained with its field and a hint:', () => {
   it.each(mistakes)('%s: %s', (path, value, hint) => {
@@ -243,8 +345,8 @@ describe('A mistake in config.ts is explained with its field and a hint:', () =>
     expect(problems[0]?.message).toContain(hint);
   });
 
-  it.each(inBlocks)('%s', (blocks = '', ...expected) => {
-    const told = problemsOf(withBlocks(blocks)).flatMap(({ path, message }) => [path, message]);
+  it.each(inBlocks)('%j', (blocks, ...expected) => {
+    const told = problemsOf({ ...config, ...blocks }).flatMap(({ path, message }) => [path, message]);
     expect(told).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serviceCategoryTone, statusTone } from '../../model/badge-tone.ts';
-import { table } from '../../table.fixture.ts';
 import { compileSite } from '../compile-site.ts';
-import config, { changed, warningsOf, withBlocks } from '../complete-config.fixture.ts';
+import config, { changed, job, own, warningsOf } from '../complete-config.fixture.ts';
+import type { Config } from '../config.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
 
@@ -54,57 +54,248 @@ describe('The site is built, and the owner is warned of', () => {
     expect(warnings).toEqual([{ path, message: expect.stringContaining(message) }]);
   });
 
-  it.each(table`
-    themeConfig: { themes: ['light'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | Add 'custom' to \`themes\`
-    themeConfig: { defaultTheme: 'procyon', themes: ['procyon'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | whose colours it changes in gitprofile only. Write \`defaultTheme: 'custom'\`.
-    remoteSupport: undefined | remoteSupport | Missing, so the page offers your visitors a remote-support tool
-    profile: {} | profile | is an error screen for new visitors while GitHub does not answer
-    themeConfig: { disableSwitch: true, customTheme: { primary: 'teal' } } | themeConfig.customTheme | \`defaultTheme: 'custom'\`
-    base: '/', seo: { url: 'https://max.github.io/site' } | seo.url | Write 'https://max.github.io', or set base to '/site/'.
-    blog: { source: 'feed' } | blog.url | Add the address of the feed
-    blog: { source: 'medium' } | blog.username | at Medium
-    blog: { username: 'a', url: 'https://blog.example/feed.xml' } | blog.source | Write \`source: 'feed'\`
-    projects: { github: { manual: { projects: ['a/b'] } } } | projects.github.mode | Add \`mode: 'manual'\`
-    availability: { from: '2025-12-09' } | availability.from | write 'sofort'
-    availability: { from: 'ausgebucht', until: '2026-03-09' } | availability.until | the page says 'Ab sofort verfügbar'
-    availability: { from: '2026-05-01', until: '2026-04-01' } | availability.until | before '2026-05-01' in \`from\`
-    experiences: [{ from: 'Frühjahr 2020', to: 'heute' }] | experiences[0].from | Found 'Frühjahr 2020', which is not understood as a date
-    experiences: [{ from: { de: 'März 2018', en: 'spring 2018' } }] | languages | Missing 'en' | experiences[0].from | Found 'spring 2018'
-    experiences: [{ from: 'April 2018', to: '03/2018' }] | experiences[0].to | Found '03/2018', which is before 'April 2018'
-    experiences: [{ from: '2018', to: '2017-12' }] | experiences[0].to | Found '2017-12', which is before '2018'
-    engagements: [{ ...job, from: '2027-09' }] | engagements[0].from | Found '2027-09', a month that is still to come
-    engagements: [{ ...job, to: '2026-12' }] | engagements[0].to | Found '2026-12', a month that is still to come
-    engagements: [{ ...job, to: '2024-12' }] | engagements[0].to | Found '2024-12', which is before '2025-01'
-    engagements: [{ ...job, roles: [] }] | engagements[0].roles | Missing
-    engagements: [{ ...job, clientName: 'Geheim GmbH' }] | engagements[0].client | Missing
-    engagements: [{ ...job, technologies: ['Node.js'] }, { ...job, technologies: ['PHP', 'Node'] }, { ...job, technologies: ['Node'] }] | engagements[1].technologies[1] | Found 'Node', which is 'Node.js' elsewhere
-    engagements: [job, { ...job, from: '2022-01', to: '2023-11' }] | engagements[0].from | Found '2025-01', 13 months after
-    engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' }] | engagements[0].result | Found 'Geheim GmbH', the \`clientName\`
-    engagements: [{ ...job, client: 'Auto', clientName: 'BMW AG', result: 'Bei BMW in Betrieb.' }] | engagements[0].result | Found 'BMW AG', the \`clientName\`
-    engagements: [{ ...job, client: 'Handel', clientName: 'Otto (GmbH & Co KG)', result: 'Ottos Lager' }] | engagements[0].result | \`clientName\`
-    engagements: [{ ...job, client: 'Hansewerft GmbH', clientName: 'Werft, 300 Leute' }] | engagements[0].clientName | Exchange the two
-    engagements: [{ ...job, client: 'Handel', clientName: 'Erika Beispiel' }] | testimonials.list[0].name | \`clientName\`
-    services: { display: true, list: [{ name: 'X', pricing: '80€/Stunde' }] } | services.prices | such as '80€/Stunde'. Consumers
-    services: { display: true, list: [{ name: 'X', pricing: '100 netto' }], prices: { vat: 'included' } } | services.list[0].pricing | without a currency | services.list[0].pricing | says otherwise
-    services: undefined, availability: { from: 'sofort', rate: '90 €/Stunde' } | services.prices | '90 €/Stunde'
-    services: { ...config.services, prices: { vat: 'excluded', audience: 'consumers' } } | services.prices | 'excluded' together with audience 'consumers'
-    services: { display: true, list: [{ name: 'A', vat: 'excluded', audience: 'both' }], prices: { vat: 'included' } } | services.list[0].vat | with tax (PAngV)
-    services: { display: true, list: [{ name: 'A', vat: 'excluded' }], prices: { vat: 'included' } } | services.list[0].vat | Add \`audience: 'businesses'\`
-    legal: { ...config.legal, legalForm: 'GmbH' } | legal.representative | Missing | legal.register | Missing
-    legal: { ...config.legal, legalForm: 'UG (haftungsbeschränkt)' } | legal.representative | Missing | legal.register | Missing
-    legal: { ...config.legal, legalForm: 'GmbH & Co. KG' } | legal.representative | Missing | legal.register | Missing
-    legal: { ...config.legal, legalForm: 'e. V.' } | legal.representative | Missing | legal.register | Missing
-    legal: { ...config.legal, legalForm: 'e. K.' } | legal.register | Missing
-    legal: { ...config.legal, consumerDispute: { participation: 'willing', body: { name: 'A' } } } | legal.consumerDispute.body | Incomplete
-    legal: { ...config.legal, consumerDispute: { participation: 'obliged', body: { name: 'A' } } } | legal.consumerDispute.body | Incomplete
-    legal: { ...config.legal, chamber: 'Ingenieurkammer' } | legal.professionalTitle | Missing
-    layout: { left: ['skills', 'publications'] } | layout.left[1] | Found the text 'publications', a section that is not on the page. Switch \`publications\` on or fill it, or remove it here.
-    customSections: [{ ...own, text: 'Ein <video></video>' }] | customSections[0].text | Found <video>, which is not shown.
-    footer: { de: 'Ende', en: 'End' }, profile: { bio: { de: 'Ja.', en: 'Yes.' } } | languages | Missing 'en', in which there are texts, such as profile.bio.en: no page shows them. Write \`languages: ['de', 'en']\`, or remove them.
-    testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }] } | testimonials.origin | § 5b Abs. 3 UWG wants
-    legal: undefined | legal | legal: { name: '…', street: '…'
-  `)('%s', (blocks = '', ...expected) => {
-    const told = warningsOf(withBlocks(blocks), { now }).flatMap(({ path, message }) => [path, message]);
+  it.each<[blocks: Config, ...expected: string[]]>([
+    [
+      { themeConfig: { themes: ['light'], customTheme: { primary: 'teal' } } },
+      'themeConfig.customTheme',
+      "Add 'custom' to `themes`",
+    ],
+    [
+      { themeConfig: { defaultTheme: 'procyon', themes: ['procyon'], customTheme: { primary: 'teal' } } },
+      'themeConfig.customTheme',
+      "whose colours it changes in gitprofile only. Write `defaultTheme: 'custom'`.",
+    ],
+    [
+      { remoteSupport: undefined },
+      'remoteSupport',
+      'Missing, so the page offers your visitors a remote-support tool',
+    ],
+    [{ profile: {} }, 'profile', 'is an error screen for new visitors while GitHub does not answer'],
+    [
+      { themeConfig: { disableSwitch: true, customTheme: { primary: 'teal' } } },
+      'themeConfig.customTheme',
+      "`defaultTheme: 'custom'`",
+    ],
+    [
+      { base: '/', seo: { url: 'https://max.github.io/site' } },
+      'seo.url',
+      "Write 'https://max.github.io', or set base to '/site/'.",
+    ],
+    [{ blog: { source: 'feed' } }, 'blog.url', 'Add the address of the feed'],
+    [{ blog: { source: 'medium' } }, 'blog.username', 'at Medium'],
+    [
+      { blog: { username: 'a', url: 'https://blog.example/feed.xml' } },
+      'blog.source',
+      "Write `source: 'feed'`",
+    ],
+    [
+      { projects: { github: { manual: { projects: ['a/b'] } } } },
+      'projects.github.mode',
+      "Add `mode: 'manual'`",
+    ],
+    [{ availability: { from: '2025-12-09' } }, 'availability.from', "write 'sofort'"],
+    [
+      { availability: { from: 'ausgebucht', until: '2026-03-09' } },
+      'availability.until',
+      "the page says 'Ab sofort verfügbar'",
+    ],
+    [
+      { availability: { from: '2026-05-01', until: '2026-04-01' } },
+      'availability.until',
+      "before '2026-05-01' in `from`",
+    ],
+    [
+      { experiences: [{ from: 'Frühjahr 2020', to: 'heute' }] },
+      'experiences[0].from',
+      "Found 'Frühjahr 2020', which is not understood as a date",
+    ],
+    [
+      { experiences: [{ from: { de: 'März 2018', en: 'spring 2018' } }] },
+      'languages',
+      "Missing 'en'",
+      'experiences[0].from',
+      "Found 'spring 2018'",
+    ],
+    [
+      { experiences: [{ from: 'April 2018', to: '03/2018' }] },
+      'experiences[0].to',
+      "Found '03/2018', which is before 'April 2018'",
+    ],
+    [
+      { experiences: [{ from: '2018', to: '2017-12' }] },
+      'experiences[0].to',
+      "Found '2017-12', which is before '2018'",
+    ],
+    [
+      { engagements: [{ ...job, from: '2027-09' }] },
+      'engagements[0].from',
+      "Found '2027-09', a month that is still to come",
+    ],
+    [
+      { engagements: [{ ...job, to: '2026-12' }] },
+      'engagements[0].to',
+      "Found '2026-12', a month that is still to come",
+    ],
+    [
+      { engagements: [{ ...job, to: '2024-12' }] },
+      'engagements[0].to',
+      "Found '2024-12', which is before '2025-01'",
+    ],
+    [{ engagements: [{ ...job, roles: [] }] }, 'engagements[0].roles', 'Missing'],
+    [{ engagements: [{ ...job, clientName: 'Geheim GmbH' }] }, 'engagements[0].client', 'Missing'],
+    [
+      {
+        engagements: [
+          { ...job, technologies: ['Node.js'] },
+          { ...job, technologies: ['PHP', 'Node'] },
+          { ...job, technologies: ['Node'] },
+        ],
+      },
+      'engagements[1].technologies[1]',
+      "Found 'Node', which is 'Node.js' elsewhere",
+    ],
+    [
+      { engagements: [job, { ...job, from: '2022-01', to: '2023-11' }] },
+      'engagements[0].from',
+      "Found '2025-01', 13 months after",
+    ],
+    [
+      {
+        engagements: [
+          { ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' },
+        ],
+      },
+      'engagements[0].result',
+      "Found 'Geheim GmbH', the `clientName`",
+    ],
+    [
+      { engagements: [{ ...job, client: 'Auto', clientName: 'BMW AG', result: 'Bei BMW in Betrieb.' }] },
+      'engagements[0].result',
+      "Found 'BMW AG', the `clientName`",
+    ],
+    [
+      {
+        engagements: [{ ...job, client: 'Handel', clientName: 'Otto (GmbH & Co KG)', result: 'Ottos Lager' }],
+      },
+      'engagements[0].result',
+      '`clientName`',
+    ],
+    [
+      { engagements: [{ ...job, client: 'Hansewerft GmbH', clientName: 'Werft, 300 Leute' }] },
+      'engagements[0].clientName',
+      'Exchange the two',
+    ],
+    [
+      { engagements: [{ ...job, client: 'Handel', clientName: 'Erika Beispiel' }] },
+      'testimonials.list[0].name',
+      '`clientName`',
+    ],
+    [
+      { services: { display: true, list: [{ name: 'X', pricing: '80€/Stunde' }] } },
+      'services.prices',
+      "such as '80€/Stunde'. Consumers",
+    ],
+    [
+      {
+        services: { display: true, list: [{ name: 'X', pricing: '100 netto' }], prices: { vat: 'included' } },
+      },
+      'services.list[0].pricing',
+      'without a currency',
+      'services.list[0].pricing',
+      'says otherwise',
+    ],
+    [
+      { services: undefined, availability: { from: 'sofort', rate: '90 €/Stunde' } },
+      'services.prices',
+      "'90 €/Stunde'",
+    ],
+    [
+      { services: { ...config.services, prices: { vat: 'excluded', audience: 'consumers' } } },
+      'services.prices',
+      "'excluded' together with audience 'consumers'",
+    ],
+    [
+      {
+        services: {
+          display: true,
+          list: [{ name: 'A', vat: 'excluded', audience: 'both' }],
+          prices: { vat: 'included' },
+        },
+      },
+      'services.list[0].vat',
+      'with tax (PAngV)',
+    ],
+    [
+      { services: { display: true, list: [{ name: 'A', vat: 'excluded' }], prices: { vat: 'included' } } },
+      'services.list[0].vat',
+      "Add `audience: 'businesses'`",
+    ],
+    [
+      { legal: { ...config.legal, legalForm: 'GmbH' } },
+      'legal.representative',
+      'Missing',
+      'legal.register',
+      'Missing',
+    ],
+    [
+      { legal: { ...config.legal, legalForm: 'UG (haftungsbeschränkt)' } },
+      'legal.representative',
+      'Missing',
+      'legal.register',
+      'Missing',
+    ],
+    [
+      { legal: { ...config.legal, legalForm: 'GmbH & Co. KG' } },
+      'legal.representative',
+      'Missing',
+      'legal.register',
+      'Missing',
+    ],
+    [
+      { legal: { ...config.legal, legalForm: 'e. V.' } },
+      'legal.representative',
+      'Missing',
+      'legal.register',
+      'Missing',
+    ],
+    [{ legal: { ...config.legal, legalForm: 'e. K.' } }, 'legal.register', 'Missing'],
+    [
+      { legal: { ...config.legal, consumerDispute: { participation: 'willing', body: { name: 'A' } } } },
+      'legal.consumerDispute.body',
+      'Incomplete',
+    ],
+    [
+      { legal: { ...config.legal, consumerDispute: { participation: 'obliged', body: { name: 'A' } } } },
+      'legal.consumerDispute.body',
+      'Incomplete',
+    ],
+    [{ legal: { ...config.legal, chamber: 'Ingenieurkammer' } }, 'legal.professionalTitle', 'Missing'],
+    [
+      { layout: { left: ['skills', 'publications'] } },
+      'layout.left[1]',
+      "Found the text 'publications', a section that is not on the page. Switch `publications` on or fill it, or remove it here.",
+    ],
+    [
+      { customSections: [{ ...own, text: 'Ein <video></video>' }] },
+      'customSections[0].text',
+      'Found <video>, which is not shown.',
+    ],
+    [
+      { footer: { de: 'Ende', en: 'End' }, profile: { bio: { de: 'Ja.', en: 'Yes.' } } },
+      'languages',
+      "Missing 'en', in which there are texts, such as profile.bio.en: no page shows them. Write `languages: ['de', 'en']`, or remove them.",
+    ],
+    [
+      { testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }] } },
+      'testimonials.origin',
+      '§ 5b Abs. 3 UWG wants',
+    ],
+    [{ legal: undefined }, 'legal', "legal: { name: '…', street: '…'"],
+  ])('%j', (blocks, ...expected) => {
+    const told = warningsOf({ ...config, ...blocks }, { now }).flatMap(({ path, message }) => [
+      path,
+      message,
+    ]);
     expect(told).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
 
@@ -160,49 +351,84 @@ describe('What is left of the example is one warning', () => {
 });
 
 describe('The owner is not warned of', () => {
-  it.each(table`
-    services: { ...config.services, list: [{ name: 'A', category: 'Schulung' }] }
-    services: { display: false, list: [{ name: 'A' }] }
-    layout: { left: ['skills'], phone: ['skills'] }
-    customSections: [own], layout: { left: ['werte'] }
-    languages: ['de', 'en'], footer: { de: 'Ende', en: 'End' }
-    services: { ...config.services, prices: { vat: 'excluded' } }, testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }] }
-    testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }], origin: { checked: false, selection: true } }
-    services: undefined
-    services: { display: true, list: [{ name: 'A', pricing: '80 €', vat: 'excluded', audience: 'businesses' }], prices: { vat: 'included' } }
-    services: { display: true, list: [{ name: 'A', pricing: '80 €', audience: 'consumers' }], prices: { vat: 'included' } }
-    services: { display: true, list: [{ name: 'X', pricing: 'Auf Anfrage' }] }
-    services: { ...config.services, prices: { vat: 'excluded' } }
-    services: { ...config.services, prices: { vat: 'excluded', audience: 'businesses' } }
-    services: { ...config.services, prices: { vat: 'smallBusiness', audience: 'consumers' } }
-    projects: { private: { display: true, projects: [{ name: 'A', status: 'Im Test' }] } }
-    projects: { github: { display: false, mode: 'manual' } }
-    googleAnalytics: { id: 'GT-ABC1234' }
-    publications: [{ title: '', link: null }, null]
-    resume: { fileUrl: 'http://a.de/cv.pdf' }
-    educations: [{ degree: 'A', from: 2015, to: 2019 }]
-    experiences: [{ from: 'seit April 2018' }, { from: '04/2018', to: 'Okt. 2019' }]
-    experiences: [{ from: '2018-06', to: '2018' }, { from: '2018', to: 'jetzt' }]
-    certifications: [{ name: 'A', year: '2024-02-29' }]
-    seo: { url: 'http://localhost:4173' }
-    seo: { url: 'https://max.github.io/site' }
-    base: '/portfolio/', seo: { url: 'https://octocat.github.io/portfolio' }
-    footer: '<a class="text-primary" href="https://a.de">A</a> &amp; Co'
-    availability: { from: 'sofort' }
-    availability: { from: 'ausgebucht', until: '2026-06-30' }
-    availability: { from: '2026-04-01', until: '2026-06-30' }
-    availability: { from: '2026-01-01' }
-    availability: { from: '2025-12-10' }
-    engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH' }]
-    engagements: [{ ...job, client: 'Handel', clientName: 'Post', technologies: ['PostgreSQL'] }]
-    engagements: [{ ...job, client: 'Handel', clientName: 'Metro AG', result: 'Ein Metronom.' }]
-    engagements: [job, { ...job, from: '2022-01', to: '2023-12', technologies: ['TypeScript', 'React'] }]
-    legal: { ...config.legal, legalForm: 'Einzelunternehmen' }
-    legal: { ...config.legal, legalForm: 'GmbH', representative: 'Erika', register: { court: 'Amtsgericht Berlin', number: 'HRB 1' } }
-    legal: { ...config.legal, vatId: undefined, businessId: 'DE129273398-00001' }
-    legal: { ...config.legal, country: 'AT', postalCode: '1010' }
-  `)('%s', (blocks = '') => {
-    expect(warningsOf(withBlocks(blocks), { now })).toEqual([]);
+  const blocksWithoutOddities: Config[] = [
+    { services: { ...config.services, list: [{ name: 'A', category: 'Schulung' }] } },
+    { services: { display: false, list: [{ name: 'A' }] } },
+    { layout: { left: ['skills'], phone: ['skills'] } },
+    { customSections: [own], layout: { left: ['werte'] } },
+    { languages: ['de', 'en'], footer: { de: 'Ende', en: 'End' } },
+    {
+      services: { ...config.services, prices: { vat: 'excluded' } },
+      testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }] },
+    },
+    {
+      testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }], origin: { checked: false, selection: true } },
+    },
+    { services: undefined },
+    {
+      services: {
+        display: true,
+        list: [{ name: 'A', pricing: '80 €', vat: 'excluded', audience: 'businesses' }],
+        prices: { vat: 'included' },
+      },
+    },
+    {
+      services: {
+        display: true,
+        list: [{ name: 'A', pricing: '80 €', audience: 'consumers' }],
+        prices: { vat: 'included' },
+      },
+    },
+    { services: { display: true, list: [{ name: 'X', pricing: 'Auf Anfrage' }] } },
+    { services: { ...config.services, prices: { vat: 'excluded' } } },
+    { services: { ...config.services, prices: { vat: 'excluded', audience: 'businesses' } } },
+    { services: { ...config.services, prices: { vat: 'smallBusiness', audience: 'consumers' } } },
+    { projects: { private: { display: true, projects: [{ name: 'A', status: 'Im Test' }] } } },
+    { projects: { github: { display: false, mode: 'manual' } } },
+    { googleAnalytics: { id: 'GT-ABC1234' } },
+    { resume: { fileUrl: 'http://a.de/cv.pdf' } },
+    { educations: [{ degree: 'A', from: 2015, to: 2019 }] },
+    { experiences: [{ from: 'seit April 2018' }, { from: '04/2018', to: 'Okt. 2019' }] },
+    {
+      experiences: [
+        { from: '2018-06', to: '2018' },
+        { from: '2018', to: 'jetzt' },
+      ],
+    },
+    { certifications: [{ name: 'A', year: '2024-02-29' }] },
+    { seo: { url: 'http://localhost:4173' } },
+    { seo: { url: 'https://max.github.io/site' } },
+    { base: '/portfolio/', seo: { url: 'https://octocat.github.io/portfolio' } },
+    { footer: '<a class="text-primary" href="https://a.de">A</a> &amp; Co' },
+    { availability: { from: 'sofort' } },
+    { availability: { from: 'ausgebucht', until: '2026-06-30' } },
+    { availability: { from: '2026-04-01', until: '2026-06-30' } },
+    { availability: { from: '2026-01-01' } },
+    { availability: { from: '2025-12-10' } },
+    { engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH' }] },
+    { engagements: [{ ...job, client: 'Handel', clientName: 'Post', technologies: ['PostgreSQL'] }] },
+    { engagements: [{ ...job, client: 'Handel', clientName: 'Metro AG', result: 'Ein Metronom.' }] },
+    { engagements: [job, { ...job, from: '2022-01', to: '2023-12', technologies: ['TypeScript', 'React'] }] },
+    { legal: { ...config.legal, legalForm: 'Einzelunternehmen' } },
+    {
+      legal: {
+        ...config.legal,
+        legalForm: 'GmbH',
+        representative: 'Erika',
+        register: { court: 'Amtsgericht Berlin', number: 'HRB 1' },
+      },
+    },
+    { legal: { ...config.legal, country: 'AT', postalCode: '1010' } },
+  ];
+  it.each(blocksWithoutOddities)('%j', (blocks) => {
+    expect(warningsOf({ ...config, ...blocks }, { now })).toEqual([]);
+  });
+
+  it.each([
+    ['publications', [{ title: '', link: null }, null]],
+    ['legal', { ...config.legal, vatId: undefined, businessId: 'DE129273398-00001' }],
+  ])('empty values in %s', (path, value) => {
+    expect(warningsOf(changed(path, value), { now })).toEqual([]);
   });
 
   it.each([
