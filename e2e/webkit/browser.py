@@ -3,13 +3,14 @@
 Arguments: the profile's directory, and the address of a proxy to every host but localhost.
 """
 
+import os
 import sys
 
 import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2
+from gi.repository import GLib, Gtk, WebKit2
 
 profile, proxy = sys.argv[1:3]
 storage = WebKit2.WebsiteDataManager(
@@ -43,4 +44,7 @@ context.connect(
     "automation-started",
     lambda _context, session: session.connect("create-web-view", create_web_view),
 )
+# Not every driver ends its browser. With the browser the network process ends, once it has written what is to be stored.
+driver = os.getppid()
+GLib.timeout_add(50, lambda: os.getppid() == driver or Gtk.main_quit())
 Gtk.main()

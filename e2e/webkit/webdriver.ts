@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 import { findBrowser } from '../../src/tooling/commands/browser.mjs';
@@ -31,6 +32,8 @@ export interface WindowOptions {
 
 /** The driver never answers a script whose document was replaced meanwhile. */
 const scriptTimeoutMs = 10_000;
+/** The longest that a browser takes to end. */
+const endMs = 10_000;
 
 const browser = fileURLToPath(new URL('./browser.py', import.meta.url));
 
@@ -47,6 +50,8 @@ export class WebKitWindow {
   /** Lines that pages and the engine have written to the console. */
   readonly messages: string[] = [];
   readonly #driver: ChildProcess;
+  /** Once the driver and all processes of its browser have ended: they share its output. */
+  readonly #ended: Promise<unknown>;
   #session = '';
 
   private constructor({ display }: WindowOptions, port: number) {
@@ -60,9 +65,10 @@ export class WebKitWindow {
         NO_AT_BRIDGE: '1',
       },
       stdio: ['ignore', 'pipe', 'ignore'],
-      // A group, which ends with all its browsers: the driver leaves one that was slow to start.
+      // A group, which can be ended as a whole: the driver leaves a browser that was slow to start.
       detached: true,
     });
+    this.#ended = once(this.#driver, 'close');
     this.#driver.stdout?.on('data', (text) =>
       this.messages.push(...String(text).split('\n').filter(Boolean)),
     );
@@ -128,13 +134,15 @@ export class WebKitWindow {
     return Buffer.from(await this.#call('GET', '/screenshot'), 'base64');
   }
 
+  /** Ends the browser as its user would: its network process first writes what pages have just stored. */
   async close(): Promise<void> {
     await this.#call('DELETE', '').catch(() => {});
-    const { pid, exitCode } = this.#driver;
-    if (pid === undefined || exitCode !== null) return;
-    const ended = once(this.#driver, 'exit');
-    process.kill(-pid);
-    await ended;
+    const { pid } = this.#driver;
+    if (pid === undefined) return;
+    this.#driver.kill();
+    const isLeft = await Promise.race([this.#ended.then(() => false), wait(endMs, true)]);
+    if (isLeft) process.kill(-pid);
+    await this.#ended;
   }
 
   async #call(method: string, path: string, body?: object, signal?: AbortSignal) {
