@@ -91,7 +91,7 @@ class FakeNetwork extends Map<string, Answer> {
   connect(): void {
     this.asked.length = messages.length = 0;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-      const request = new Request(input instanceof URL ? input.href : input, init);
+      const request = new Request(input instanceof Request ? input : new URL(input, origin).href, init);
       this.asked.push(request);
       return (this.get(request.url) ?? (() => new Response('Not found', { status: 404 })))(request);
     });

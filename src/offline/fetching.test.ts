@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../sw/contract.ts';
+import { cacheNames, fetchedAtHeader, type WorkerMessage, workerFile } from '../../sw/contract.ts';
 import { caches, network, newDevice, origin } from '../../sw/device.fixture.ts';
 import { ProviderError, type Resource } from '../providers/resource.ts';
 import { fetchResource } from './fetching.ts';
-import { isHostReachable } from './own-host.ts';
 import { createQueryClient, keyOf } from './query-client.ts';
 import { WorkerLink } from './worker-link.ts';
 
-vi.mock(import('./own-host.ts'), () => ({ isHostReachable: vi.fn(async () => false) }));
-
 const now = Date.UTC(2026, 2, 1);
 const url = 'https://api.github.com/search/repositories?q=x';
+/** By its response the page tells whether there is a network. */
+const ownFile = `${origin}${workerFile}`;
 const resource: Resource<string> = {
   name: 'latest',
   url,
@@ -41,6 +40,7 @@ let serviceWorker: FakeServiceWorkers;
 beforeEach(() => {
   vi.useFakeTimers({ now });
   newDevice();
+  network.set(ownFile, () => Promise.reject(new TypeError('Failed to fetch')));
   serviceWorker = new FakeServiceWorkers();
   vi.stubGlobal('navigator', { serviceWorker });
 });
@@ -113,14 +113,14 @@ describe('Through the worker', () => {
   });
 
   it('a provider is unreachable where the page’s own host responds', async () => {
-    vi.mocked(isHostReachable).mockResolvedValueOnce(true);
+    network.delete(ownFile);
     const { asking } = await startWithStored('old');
     serviceWorker.say({ type: 'REVALIDATED', url, outcome: 'unreachable' });
     await expect(asking).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('a worker that says nothing more does not make an old copy fresh', async () => {
-    vi.mocked(isHostReachable).mockResolvedValueOnce(true);
+    network.delete(ownFile);
     const { asking } = await startWithStored('old');
     await vi.advanceTimersByTimeAsync(12_000);
     await expect(asking).rejects.toMatchObject({ kind: 'timeout' });

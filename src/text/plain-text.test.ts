@@ -79,10 +79,8 @@ test('any text is cut after as many characters as asked for', () => {
   );
 });
 
-test('a browser that cannot count characters cuts between code points', async () => {
+test('a browser that cannot count characters cuts between code points', () => {
   vi.stubGlobal('Intl', { Segmenter: undefined });
-  vi.resetModules();
-  const { excerpt: older } = await import('./plain-text.ts');
+  expect(excerpt('👩‍💻'.repeat(101))).toBe(`${'👩‍💻'.repeat(33)}👩...`);
   vi.unstubAllGlobals();
-  expect(older('👍'.repeat(101))).toBe(`${'👍'.repeat(100)}...`);
 });

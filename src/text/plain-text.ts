@@ -39,12 +39,11 @@ export function printable(text: string): string {
 export const mapTexts = <Data>(data: Data, change: (text: string) => string): Data =>
   JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'string' ? change(value) : value));
 
-/** Characters as people count them: an emoji of seven code points is one. Browsers without it get code points. */
-const charactersOf: (text: string) => Iterable<string> =
-  typeof Intl.Segmenter === 'function' ? segmentsOf : (text) => text;
-
-function* segmentsOf(text: string): Generator<string> {
-  for (const { segment } of new Intl.Segmenter('und').segment(text)) yield segment;
+/** Characters as people count them: an emoji of seven code points is one. */
+function* charactersOf(text: string): Generator<string> {
+  // Browsers without it count code points.
+  if (typeof Intl.Segmenter !== 'function') yield* text;
+  else for (const { segment } of new Intl.Segmenter('und').segment(text)) yield segment;
 }
 
 /** Letters of western languages, each of which is one character. */

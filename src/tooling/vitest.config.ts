@@ -1,23 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { filesBelow } from './files.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-/** Unit tests lie beside the files they test. Folders with a dot hold what was built. */
-const tests = ['src', 'sw', 'e2e']
-  .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
-  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('/.'));
-/** Those that replace modules get a thread of their own; the others share theirs, with what it has imported. */
-const replacing = tests.filter((path) =>
-  /\bvi\.(?:(?:do)?[mM]ock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
-);
-const sharing = tests.filter((path) => !replacing.includes(path));
+/** Unit tests lie beside the files they test. */
+const include = ['{src,sw,e2e}/**/*.test.{ts,tsx}'];
+/** Tests that replace modules have modules of their own: of components, which read those of the build, and of the worker. */
+const replacing = ['src/**/*.test.tsx', 'sw/**/*.test.ts', 'src/tooling/inputs/pictures.test.ts'];
+/** Folders with a dot hold what was built. */
+const exclude = ['**/.*/**', '**/node_modules/**'];
 
 export default defineConfig({
-  root,
+  root: join(import.meta.dirname, '../..'),
   test: {
     setupFiles: 'src/site-has.fixture.ts',
     // Properties and nested builds take their time on a busy machine.
@@ -27,8 +20,17 @@ export default defineConfig({
     // Vitest leaves one processor of a small machine idle.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'replacing', include: replacing } },
-      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'replacing', include: replacing, exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'sharing',
+          include,
+          exclude: [...exclude, ...replacing],
+          isolate: false,
+          setupFiles: 'src/shared-modules.fixture.ts',
+        },
+      },
     ],
   },
 });
