@@ -11,7 +11,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes on retry is reported as flaky.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: './.results/browser.json' }]],
   // Generous: a timeout costs nothing while tests pass, and the machine may be busy.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -13,8 +13,8 @@ import { root, runPackage, say } from './run.mjs';
 
 const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
 const results = join(root, 'e2e/.results');
-const unit = '--config=src/tooling/vitest.config.ts --reporter=dot --reporter=json';
-const inBrowsers = `--config=e2e/playwright.config.ts${shard ? ` --shard=${shard}` : ''}`;
+const unit = '--config=src/tooling/vitest.config.ts --reporter=minimal --reporter=json';
+const inBrowsers = `--config=e2e/playwright.config.ts --reporter=dot,json --quiet${shard ? ` --shard=${shard}` : ''}`;
 /** @type {readonly [name: string, command: string, report?: string][]} */
 const steps = [
   ['Types', '../src/tooling/commands/types.mjs'],
@@ -33,6 +33,7 @@ if (!(await provideBrowser('firefox')))
 if (!(await provideBrowser('webkit')))
   notes.push(`Without WebKit, which could not be installed. On Debian: apt install ${webkitPackages}`);
 rmSync(results, { recursive: true, force: true });
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(results, 'browser.json');
 
 let passed = 0;
 let failed = 0;
