@@ -1,10 +1,6 @@
-import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
 import { type PageMessage, revisionOf, type WorkerMessage, type WorkerSite } from './contract.ts';
 import { type Deployment, messages, origin } from './device.fixture.ts';
-
-// All requests of a worker share one signal. Node warns of the eleventh listener.
-setMaxListeners(0);
 
 /** An event whose `waitUntil` can be waited for. */
 class FakeExtendableEvent extends Event {

@@ -20,7 +20,15 @@ export default defineConfig({
     // Vitest leaves one processor of a small machine idle.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'replacing', include: replacing, exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'replacing',
+          include: replacing,
+          exclude,
+          setupFiles: 'src/tooling/listeners.fixture.ts',
+        },
+      },
       {
         extends: true,
         test: {
