@@ -10,7 +10,9 @@ import { OwnFiles } from './gitprofile/own-files.ts';
 import { at, type Fields } from './gitprofile/plain.ts';
 
 /** The names of the file, newest first. */
-const usualNames = ['gitprofile.config.ts', 'gitprofile.config.js', 'ezprofile.config.js'];
+const usualNames = ['gitprofile.config', 'ezprofile.config'].flatMap((name) =>
+  ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((ending) => `${name}.${ending}`),
+);
 
 /** The configuration in a folder, or the file itself. @throws Error if no configuration is found */
 export function configFileIn(path: string): string {

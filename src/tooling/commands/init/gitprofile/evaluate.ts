@@ -1,20 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, resolve } from 'node:path';
-import { type ESTree, parseSync } from 'vite';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, relative, resolve } from 'node:path';
+import { type ESTree, normalizePath, parseSync } from 'vite';
 import { syntaxHint } from '../../../../config/messages/syntax.ts';
-
-/** A part of a file that only running it would tell. */
-export class Computed {
-  constructor(
-    readonly code: string,
-    readonly line: number,
-  ) {}
-}
+import { textOf } from '../../../inputs/snapshot/text-encoding.ts';
+import { Computed, Evaluator, once, type Scope } from './evaluator.ts';
 
 /** Of a file that cannot be read; its message names the line. */
 class Unreadable extends Error {}
-
-type Scope = Map<string, () => unknown>;
 
 /** Names of the configuration in files that forget to export it. */
 const usualNames = ['CONFIG', 'config', 'Config', 'gitprofile'];
@@ -27,11 +19,10 @@ export function evaluateFile(file: string): unknown {
   return moduleIn(file, []).get('default')?.();
 }
 
-/** The exports of a module, by name. */
+/** The exports of a module, by name. @param around the modules that import it, the configuration first */
 function moduleIn(file: string, around: readonly string[]): Scope {
-  const code = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  // Plain JavaScript is TypeScript, too.
-  const { program, errors } = parseSync('config.ts', code);
+  const code = textOf(readFileSync(file)).replace(/^\uFEFF/, '');
+  const { program, errors } = parsed(code);
   const [error] = errors;
   if (error) {
     const line = lineAt(code, error.labels[0]?.start ?? 0);
@@ -41,219 +32,106 @@ function moduleIn(file: string, around: readonly string[]): Scope {
   }
   const names: Scope = new Map();
   const exported: Scope = new Map();
-  const evaluator = new Evaluator(code, names);
+  const evaluator = new Evaluator(code, names, imported);
   for (const statement of program.body) declare(statement);
-  if (!exported.has('default')) {
-    const unexported = usualNames.map((name) => names.get(name)).find(Boolean);
-    if (unexported) exported.set('default', unexported);
-  }
+  const found =
+    exported.get('default') ?? commonExport() ?? usualNames.map((name) => names.get(name)).find(Boolean);
+  if (found) exported.set('default', found);
   return exported;
 
   function declare(statement: ESTree.Program['body'][number]): void {
     switch (statement.type) {
-      case 'VariableDeclaration':
-        for (const { id, init } of statement.declarations)
-          if (id.type === 'Identifier')
-            names.set(
-              id.name,
-              once(() => evaluator.valueOf(init)),
-            );
-        break;
       case 'ImportDeclaration':
-        for (const specifier of statement.specifiers) {
-          const name =
-            specifier.type === 'ImportSpecifier' && 'name' in specifier.imported
-              ? specifier.imported.name
-              : 'default';
+        for (const specifier of statement.specifiers)
           names.set(
             specifier.local.name,
-            once(() => imported(statement.source.value, name)),
+            once(() => imported(statement.source.value, nameOf(specifier), lineAt(code, statement.start))),
           );
-        }
         break;
-      case 'ExportDefaultDeclaration':
+      case 'ExportDefaultDeclaration': {
+        const { declaration } = statement;
         exported.set(
           'default',
-          once(() => evaluator.valueOf(statement.declaration as ESTree.Expression)),
+          once(() => evaluator.valueOf(declaration as ESTree.Expression)),
         );
         break;
-      case 'ExportNamedDeclaration':
-        if (statement.declaration) declare(statement.declaration);
-        for (const [name, value] of names) if (name !== 'default') exported.set(name, value);
-        for (const { local, exported: as } of statement.specifiers)
-          if ('name' in local && 'name' in as) exported.set(as.name, () => names.get(local.name)?.());
+      }
+      case 'TSExportAssignment':
+        exported.set(
+          'default',
+          once(() => evaluator.valueOf(statement.expression)),
+        );
         break;
-      case 'ExpressionStatement':
-        assign(statement.expression);
+      case 'ExportAllDeclaration':
+        for (const name of Object.keys(Object(imported(statement.source.value, '*'))))
+          if (name !== 'default') exported.set(name, () => imported(statement.source.value, name));
         break;
+      case 'ExportNamedDeclaration': {
+        const { declaration, source, specifiers } = statement;
+        if (declaration) {
+          declare(declaration);
+          for (const name of names.keys())
+            if (name !== 'default') exported.set(name, () => names.get(name)?.());
+        }
+        for (const { local, exported: as } of specifiers) {
+          if (!('name' in local && 'name' in as)) continue;
+          const { name } = local;
+          exported.set(as.name, () => (source ? imported(source.value, name) : names.get(name)?.()));
+        }
+        break;
+      }
       default:
+        evaluator.declare(statement);
     }
   }
 
-  /** `module.exports = …`, and fields that are filled in later: `config.skills = […]`. */
-  function assign(expression: ESTree.Expression): void {
-    if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return;
-    const target = code.slice(expression.left.start, expression.left.end).replaceAll(/\s/g, '');
-    const value = once(() => evaluator.valueOf(expression.right));
-    if (/^(?:module\.exports|exports\.default|module\.exports\.default)$/.test(target))
-      exported.set('default', value);
-    const [, name = '', field = ''] = /^(\w+)\.(\w+)$/.exec(target) ?? [];
-    const before = names.get(name);
-    if (before)
-      names.set(
-        name,
-        once(() => ({ ...Object(before()), [field]: value() })),
-      );
+  /** `module.exports = …`, `exports.default = …` */
+  function commonExport(): (() => unknown) | undefined {
+    const [module, exports] = [names.get('module'), names.get('exports')];
+    if (!module && !exports) return undefined;
+    return once(() => {
+      const all = Object(module ? Reflect.get(Object(module()), 'exports') : exports?.());
+      return Reflect.get(all, 'default') ?? all;
+    });
   }
 
-  function imported(source: string, name: string): unknown {
+  /** @param name of its export, or '*' for all of them */
+  function imported(address: string, name: string, line = 1): unknown {
+    // Bundlers' ways to ask for a file's address, and for the folder of the sources.
+    const source = address.replace(/\?.*$/, '').replace(/^(?:@|~|src)\//, './src/');
     const path = resolve(dirname(file), source);
-    const found = [path, ...['.ts', '.js', '.json'].map((ending) => path + ending)].find(
-      (one) => extname(one) !== '' && existsSync(one),
-    );
-    if (!source.startsWith('.') || !found || around.includes(found))
-      return new Computed(`import '${source}'`, 1);
+    const endings = ['', '.ts', '.js', '.mjs', '.json', '/index.ts', '/index.js'];
+    const found = endings.map((ending) => path + ending).find(isFile);
+    const isScript = /^(?:|\.[cm]?[jt]sx?|\.json)$/.test(extname(found ?? source));
+    if (source.startsWith('.') && !isScript) {
+      // A picture or a document, as bundlers have it: its path.
+      const home = dirname(around[0] ?? file);
+      return found ? `./${normalizePath(relative(home, found))}` : source;
+    }
+    if (!source.startsWith('.') || !found || around.includes(found) || found === file)
+      return new Computed(`import '${address}'`, line);
     if (found.endsWith('.json')) return JSON.parse(readFileSync(found, 'utf8'));
-    // A picture or a document, as bundlers have it: its path.
-    if (!/\.[cm]?[jt]sx?$/.test(found)) return source;
-    return moduleIn(found, [...around, file]).get(name)?.();
+    const module = moduleIn(found, [...around, file]);
+    if (name !== '*') return module.get(name)?.();
+    return Object.fromEntries([...module].map(([key, value]) => [key, value()]));
   }
 }
 
-class Evaluator {
-  constructor(
-    readonly code: string,
-    readonly names: Scope,
-  ) {}
+/** Plain JavaScript is TypeScript, too; only elements of React need another reader. */
+function parsed(code: string): ReturnType<typeof parseSync> {
+  const result = parseSync('config.ts', code);
+  if (result.errors.length === 0) return result;
+  const withElements = parseSync('config.tsx', code);
+  return withElements.errors.length === 0 ? withElements : result;
+}
 
-  valueOf(node: ESTree.Expression | ESTree.SpreadElement | null): unknown {
-    if (!node) return undefined;
-    switch (node.type) {
-      case 'Literal':
-        return 'regex' in node ? this.#computed(node) : node.value;
-      case 'TemplateLiteral': {
-        const values = node.expressions.map((one) => this.valueOf(one));
-        if (!values.every(isPlain)) return this.#computed(node);
-        return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
-      }
-      case 'Identifier':
-        if (node.name === 'undefined') return undefined;
-        return this.names.has(node.name) ? this.names.get(node.name)?.() : this.#computed(node);
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-      case 'TSNonNullExpression':
-      case 'TSTypeAssertion':
-      case 'ParenthesizedExpression':
-        return this.valueOf(node.expression);
-      case 'ArrayExpression':
-        return node.elements.flatMap((element): unknown[] => {
-          if (element?.type !== 'SpreadElement') return [this.valueOf(element)];
-          const list = this.valueOf(element.argument);
-          return Array.isArray(list) ? list : [list];
-        });
-      case 'ObjectExpression':
-        return Object.fromEntries(node.properties.flatMap((property) => this.#entriesOf(property)));
-      case 'UnaryExpression':
-        return this.#unary(node);
-      case 'BinaryExpression':
-        return this.#binary(node);
-      case 'ConditionalExpression': {
-        const test = this.valueOf(node.test);
-        if (test instanceof Computed) return test;
-        return this.valueOf(test ? node.consequent : node.alternate);
-      }
-      case 'LogicalExpression':
-        return this.#logical(node);
-      case 'MemberExpression':
-        return this.#member(node);
-      case 'CallExpression':
-        return this.#call(node);
-      default:
-        return this.#computed(node);
-    }
-  }
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-  #entriesOf(property: ESTree.ObjectPropertyKind): [string, unknown][] {
-    if (property.type === 'SpreadElement') {
-      const inside = this.valueOf(property.argument);
-      return inside instanceof Computed ? [] : Object.entries(Object(inside));
-    }
-    const { key, computed, value } = property;
-    const name = key.type === 'Identifier' && !computed ? key.name : this.valueOf(key as ESTree.Expression);
-    return [[String(name), this.valueOf(value)]];
-  }
-
-  #unary(node: ESTree.UnaryExpression): unknown {
-    const value = this.valueOf(node.argument);
-    if (!isPlain(value)) return this.#computed(node);
-    if (node.operator === '!') return !value;
-    if (node.operator === '-') return -Number(value);
-    return node.operator === '+' ? Number(value) : this.#computed(node);
-  }
-
-  #binary(node: ESTree.BinaryExpression | ESTree.PrivateInExpression): unknown {
-    if (node.operator !== '+') return this.#computed(node);
-    const [left, right] = [this.valueOf(node.left), this.valueOf(node.right)];
-    if (!isPlain(left) || !isPlain(right)) return this.#computed(node);
-    return typeof left === 'number' && typeof right === 'number' ? left + right : `${left}${right}`;
-  }
-
-  #logical(node: ESTree.LogicalExpression): unknown {
-    const left = this.valueOf(node.left);
-    // `process.env.… || 'the fallback'`
-    if (left instanceof Computed) return node.operator === '&&' ? left : this.valueOf(node.right);
-    if (node.operator === '??') return left ?? this.valueOf(node.right);
-    return node.operator === '||' ? left || this.valueOf(node.right) : left && this.valueOf(node.right);
-  }
-
-  #member(node: ESTree.MemberExpression): unknown {
-    const of = this.valueOf(node.object);
-    if (of instanceof Computed || typeof of !== 'object' || of === null) return this.#computed(node);
-    const key = node.computed ? this.valueOf(node.property) : 'name' in node.property && node.property.name;
-    return Object.hasOwn(of, String(key)) ? Reflect.get(of, String(key)) : undefined;
-  }
-
-  /** A function that gives back what it was given, such as `defineConfig`, and the few others that configurations call. */
-  #call(node: ESTree.CallExpression): unknown {
-    const { callee, arguments: given } = node;
-    const [first] = given;
-    if (/^new Date\(\)\.getFullYear\(\)$/.test(this.#text(node))) return new Date().getFullYear();
-    if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
-      const of = this.valueOf(callee.object);
-      const { name } = callee.property;
-      if (name === 'trim' && typeof of === 'string') return of.trim();
-      if (name === 'join' && Array.isArray(of) && of.every(isPlain))
-        return of.join(first ? String(this.valueOf(first)) : ',');
-      // In another order it is still the list.
-      if (/^(?:sort|toSorted|reverse|toReversed)$/.test(name) && Array.isArray(of)) return of;
-    }
-    const isDefinition = callee.type === 'Identifier' && first?.type === 'ObjectExpression';
-    return isDefinition ? this.valueOf(first) : this.#computed(node);
-  }
-
-  #text(node: ESTree.Node): string {
-    return this.code.slice(node.start, node.end);
-  }
-
-  #computed(node: ESTree.Node): Computed {
-    return new Computed(this.#text(node), lineAt(this.code, node.start));
-  }
+function nameOf(specifier: ESTree.ImportDeclarationSpecifier): string {
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return specifier.type === 'ImportSpecifier' && 'name' in specifier.imported
+    ? specifier.imported.name
+    : 'default';
 }
 
 const lineAt = (code: string, position: number): number => code.slice(0, position).split('\n').length;
-
-/** What a template or a sum can be made of. */
-const isPlain = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
-
-/** A name may lead back to itself: the second time it is undefined. */
-function once(value: () => unknown): () => unknown {
-  let state: { value: unknown } | undefined;
-  return () => {
-    if (!state) {
-      state = { value: undefined };
-      state.value = value();
-    }
-    return state.value;
-  };
-}

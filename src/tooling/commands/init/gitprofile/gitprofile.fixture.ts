@@ -1,4 +1,4 @@
-import { Computed } from './evaluate.ts';
+import { Computed } from './evaluator.ts';
 
 /** Configurations as owners of gitprofile have them, by their shape; every word and name is invented. */
 export const shapes = {

@@ -1,6 +1,6 @@
 import { unseen } from '../../../../config/messages/problem.ts';
 import { stripMarkup } from '../../../../text/markup.ts';
-import { Computed } from './evaluate.ts';
+import { Computed } from './evaluator.ts';
 
 export type Fields = Record<string, unknown>;
 
