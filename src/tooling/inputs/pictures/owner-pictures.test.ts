@@ -168,6 +168,13 @@ const unusable: [string, string, () => string | Uint8Array | Promise<Uint8Array>
     /, 20000 × 6000 pixels\. Allowed: 100 million pixels; this has 120 million\. Right: 324 × 324 pixels or more/,
   ],
 ];
+/** After its header, a PNG with the chunk that announces two frames. */
+async function movingPng(): Promise<Buffer> {
+  const still = await flat(400, 400).png().toBuffer();
+  const announcement = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+  return Buffer.concat([still.subarray(0, 33), announcement, still.subarray(33)]);
+}
+
 const odd: typeof unusable = [
   [
     'too small for its place',
@@ -187,6 +194,12 @@ const odd: typeof unusable = [
     () => film(220, 790, 610),
     /, an animation of 220 frames with 790 × 610 pixels each, 107 million in all: its first/,
   ],
+  [
+    'an animation as PNG',
+    'me.png',
+    movingPng,
+    /, an animation \(png\) of which only the first picture is shown/,
+  ],
 ];
 
 describe('What is wrong with a file is told with its field, what was found and what would be right:', () => {
@@ -204,6 +217,21 @@ describe('What is wrong with a file is told with its field, what was found and w
     const shown = (await pictures.page())?.pictures[`/sub/images/${name}`];
     expect(shown?.candidates?.map(({ type }) => type)).toEqual(types);
     expect(Boolean(await pictures.contentOf(`/sub/images/${name}`))).toBe(kind === 'warnings');
+  });
+
+  test('a drawing with parts that the page leaves out', async () => {
+    const drawing = (parts: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/>${parts}</svg>`;
+    put('me.svg', drawing('<foreignObject/><foreignObject/><animate/><metadata/>'));
+    const { warnings } = await picturesOf(me('images/me.svg')).problems();
+    expect(warnings).toEqual([
+      {
+        path: 'profile.avatar',
+        message: expect.stringContaining(
+          'a drawing with foreignObject (2), animate, which the page leaves out',
+        ),
+      },
+    ]);
   });
 
   test('of a file that is not there the configuration is told', async () => {

@@ -7,7 +7,6 @@ import type { PictureNote, PictureSource } from '../../../model/site-picture.ts'
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { cacheDirectory, publicPath } from '../../files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
-import { cleanSvg } from '../snapshot/clean-svg.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { copiesFor, type Original, ownSize } from './copies.ts';
 import { explainOddities, type Look, lookAt } from './picture-facts.ts';
@@ -95,14 +94,15 @@ export class OwnerPictures {
   /** The drawings in `public/` by their path, without active content. */
   async drawings(): Promise<Map<string, string>> {
     const cleaned = new Map<string, string>();
-    for (const { own, facts, file } of await this.#all())
-      if (own && facts?.format === 'svg') cleaned.set(own.path, cleanSvg(await readFile(file, 'utf8')));
+    for (const { own, facts } of await this.#all())
+      if (own && facts?.drawing) cleaned.set(own.path, facts.drawing.svg);
     return cleaned;
   }
 
   /** The content of one of the site's pictures; undefined for other addresses, and of an unreadable picture. */
   async contentOf(address: string | undefined): Promise<Uint8Array | undefined> {
     const picture = (await this.#all()).find((one) => one.address === address);
+    if (picture?.facts?.drawing) return Buffer.from(picture.facts.drawing.svg);
     return picture?.facts && readFile(picture.file);
   }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureUse } from '../../../model/site-picture.ts';
-import { drawableSvg } from '../snapshot/clean-svg.ts';
+import { type Drawing, drawingIn } from '../snapshot/clean-svg.ts';
 
 /** More pixels than any camera has, and fewer than fill the memory. */
 export const mostPixels = 100_000_000;
@@ -13,7 +13,16 @@ const mostAnimated = 500_000;
 
 /** Width and height are in pixels, upright; a still picture has one frame. */
 type Head = Record<'hash' | 'format', string> & Record<'width' | 'height' | 'bytes' | 'frames', number>;
-export type PictureFacts = Head & Awaited<ReturnType<typeof lookInto>>;
+export interface PictureFacts extends Head {
+  /** Whether something really shows through. */
+  hasAlpha: boolean;
+  /** The main colour of a photo, such as `#a3c`. */
+  color?: string;
+  /** Of an SVG. */
+  drawing?: Drawing;
+  /** An animation in a format of which sharp reads a single frame. */
+  isStilled?: boolean;
+}
 
 export interface Look {
   facts?: PictureFacts;
@@ -26,21 +35,25 @@ export async function lookAt(file: string): Promise<Look> {
   const content = await readFile(file).catch(() => undefined);
   if (!content) return {};
   if (content.length === 0) return { mistake: () => ', an empty file. Copy the picture once more.' };
-  // sharp knows the container, but not the codec of phones.
-  const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
-  const picture = sharp(content, { limitInputPixels: false });
-  const head = await picture.metadata().catch(() => undefined);
-  if (!head || head.compression === 'hevc') return { mistake: () => (isHeic || head ? heic : noPicture) };
-  const { format, autoOrient, pages = 1 } = head;
-  const { width, height } = autoOrient;
-  if (format !== 'svg' && width * height > mostPixels) {
-    const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
-    return { mistake: (use) => `, ${width} × ${height} pixels. ${excess} ${right(use)}` };
-  }
-  const frames = format === 'gif' || format === 'webp' ? pages : 1;
-  const facts = { hash: hash('sha256', content), format, width, height, bytes: content.length, frames };
+  let format = 'svg';
   try {
-    return { facts: { ...facts, ...(await lookInto(content, facts)) } };
+    const drawing = await drawingIn(content);
+    // sharp knows the container, but not the codec of phones.
+    const isHeic = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(content.toString('latin1', 4, 12));
+    const picture = sharp(drawing ? Buffer.from(drawing.svg) : content, { limitInputPixels: false });
+    const head = await picture.metadata().catch(() => undefined);
+    if (!head || head.compression === 'hevc') return { mistake: () => (isHeic || head ? heic : noPicture) };
+    format = head.format;
+    const { width, height } = head.autoOrient;
+    if (!drawing && width * height > mostPixels) {
+      const excess = `Allowed: ${millions(mostPixels)} million pixels; this has ${millions(width * height)} million.`;
+      return { mistake: (use) => `, ${width} × ${height} pixels. ${excess} ${right(use)}` };
+    }
+    const frames = format === 'gif' || format === 'webp' ? (head.pages ?? 1) : 1;
+    const facts = { hash: hash('sha256', content), format, width, height, bytes: content.length, frames };
+    if (drawing) return { facts: { ...facts, drawing, hasAlpha: true } };
+    const isStilled = moving[format]?.test(content.toString('latin1', 0, 1000)) ?? false;
+    return { facts: { ...facts, isStilled, ...(await lookInto(content, facts)) } };
   } catch (error) {
     // The first line of the library's message.
     const [line] = String((error as Error).message).split('\n');
@@ -48,6 +61,9 @@ export async function lookAt(file: string): Promise<Look> {
     return { mistake: () => broken };
   }
 }
+
+/** The beginning of an animation in a format whose frames sharp does not read. */
+const moving: Readonly<Record<string, RegExp>> = { png: /acTL/, heif: /^.{4}ftypavis/s };
 
 /** All frames are in memory at once. */
 const allPixels = ({ width, height, frames }: Head): number => width * height * frames;
@@ -59,12 +75,7 @@ const noPicture = ', which is no picture. Allowed: JPEG, PNG, WebP, AVIF, GIF, T
 const heic =
   ', a HEIC photo, which no browser but Safari shows and which cannot be read here. Export it as JPEG: photo apps do that when a photo is shared or sent by mail.';
 
-/** Whether something really shows through, and the main colour of a photo, such as `#a3c`. */
-async function lookInto(content: Buffer, facts: Head): Promise<{ hasAlpha: boolean; color?: string }> {
-  if (facts.format === 'svg') {
-    await drawableSvg(content);
-    return { hasAlpha: true };
-  }
+async function lookInto(content: Buffer, facts: Head): Promise<Pick<PictureFacts, 'hasAlpha' | 'color'>> {
   const options = { animated: isAnimated(facts), failOn: 'error', limitInputPixels: mostPixels } as const;
   const picture = sharp(content, options).resize(64, 64, { fit: 'inside' });
   const small = await picture.toColourspace('srgb').png().toBuffer();
@@ -79,7 +90,7 @@ async function lookInto(content: Buffer, facts: Head): Promise<{ hasAlpha: boole
 
 /** What is odd about a picture in its use, to follow `Found 'images/me.jpg'`. */
 export function explainOddities(facts: PictureFacts, use: PictureUse): string[] {
-  const { format, width, height, frames, bytes } = facts;
+  const { format, width, height, frames, bytes, drawing, isStilled } = facts;
   const { ratio, shown } = use;
   const [, most] = shown;
   const isSmall = format !== 'svg' && ratio && Math.min(width, height * ratio) < most;
@@ -93,7 +104,20 @@ export function explainOddities(facts: PictureFacts, use: PictureUse): string[] 
     frames > 1 &&
       !isAnimated(facts) &&
       `, an animation ${reason}: its first picture is shown instead. Allowed: up to ${mostAnimated / 1000} kB and ${millions(mostPixels)} million pixels it stays animated.`,
+    isStilled &&
+      `, an animation (${format}) of which only the first picture is shown. Export it as WebP or GIF.`,
+    drawing &&
+      drawing.missing.length > 0 &&
+      `, a drawing with ${listed(drawing.missing)}, which the page leaves out: texts as HTML, animations and pictures of other hosts. Export it without them, or as PNG.`,
   ].filter((finding) => typeof finding === 'string');
+}
+
+/** Such as `foreignObject (2), animate`. */
+function listed(names: readonly string[]): string {
+  const counted = [...new Set(names)].map(
+    (name) => [name, names.filter((one) => one === name).length] as const,
+  );
+  return counted.map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(', ');
 }
 
 const right = ({ shown: [, most], ratio }: PictureUse): string => {

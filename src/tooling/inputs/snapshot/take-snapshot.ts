@@ -8,7 +8,7 @@ import { siteResources } from '../../../providers/providers.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError, type Resource } from '../../../providers/resource.ts';
 import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
-import { drawableSvg } from './clean-svg.ts';
+import { drawingIn } from './clean-svg.ts';
 import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
 import { inUtf8 } from './text-encoding.ts';
 import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
@@ -123,15 +123,14 @@ export async function takeSnapshot(
  * drawings as clean SVG. @throws Error when it is no picture that can be drawn
  */
 export async function pictureCopy({ kind, shown: [, most], ratio }: PictureNote, bytes: Uint8Array) {
-  const { format } = await sharp(bytes).metadata();
-  const isDrawing = format === 'svg';
+  const drawing = await drawingIn(bytes);
   const width = most * sharpest;
   const photo = sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize(width, ratio && Math.ceil(width / ratio), { fit: 'outside', withoutEnlargement: true })
     // High, because the build makes copies of this copy.
     .webp({ quality: 90 });
-  const content = await (isDrawing ? drawableSvg(bytes) : photo.toBuffer());
-  const name = `${kind}-${hash('sha256', content).slice(0, 8)}.${isDrawing ? 'svg' : 'webp'}`;
+  const content = drawing ? Buffer.from(drawing.svg) : await photo.toBuffer();
+  const name = `${kind}-${hash('sha256', content).slice(0, 8)}.${drawing ? 'svg' : 'webp'}`;
   return { name, content };
 }
