@@ -161,7 +161,7 @@ export async function tryEverything(page: Page): Promise<void> {
 }
 
 /** Waits until a worker controls the page. */
-export const expectControlled = (page: Page): Promise<void> =>
+export const expectControlled = (page: Scriptable): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** Number of documents since the call. */

@@ -1,8 +1,11 @@
-import { expect } from 'playwright/test';
-import type { Scriptable } from './device.ts';
+import { expect, test } from 'playwright/test';
+import type { Deployment } from './deployment.ts';
+import { expectStored, type Scriptable } from './device.ts';
+import { expectHydrated } from './hydration.ts';
+import { clickButton, goBack, type Tab } from './tab.ts';
 
 /** Widths of a phone, a tablet, half a wide screen, and a wide screen. */
-export const widths = [390, 768, 960, 1280];
+const widths = [390, 768, 960, 1280];
 
 /** A section, and its distance from the top of the window. */
 interface Place {
@@ -10,43 +13,114 @@ interface Place {
   top: number;
 }
 
-const topOf = (page: Scriptable, id: string): Promise<number> =>
-  page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, id);
+/** Sections of both columns and below them, near both ends of the page and in its middle. */
+const sampled = ['services', 'articles', 'details'];
+
+const topOf = (tab: Scriptable, id: string): Promise<number> =>
+  tab.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, id);
 
 /** Browsers store the place a moment after scrolling, and what moves a section may come late. */
-const pause = (page: Scriptable): Promise<void> =>
-  page.evaluate(() => new Promise((ended) => setTimeout(ended, 300)));
+const pause = (tab: Scriptable): Promise<void> =>
+  tab.evaluate(() => new Promise((ended) => setTimeout(ended, 300)));
 
 /** Scrolls to a section in the middle of the page, as a visitor who reads it. */
-export async function readSection(page: Scriptable, id: string): Promise<Place> {
-  await page.evaluate((id) => {
+async function readSection(tab: Scriptable, id = 'private-projects'): Promise<Place> {
+  await tab.evaluate((id) => {
     const section = document.getElementById(id);
     window.scrollBy({ top: (section?.getBoundingClientRect().top ?? 0) - 150, behavior: 'instant' });
   }, id);
-  await pause(page);
-  return { id, top: await topOf(page, id) };
+  await pause(tab);
+  return { id, top: await topOf(tab, id) };
 }
 
 /** Waits until a section is where it was, within a line of text, and checks that it stays there. */
-export async function expectPlace(page: Scriptable, { id, top }: Place): Promise<void> {
-  const away = async () => Math.round(Math.abs((await topOf(page, id)) - top));
+async function expectPlace(tab: Scriptable, { id, top }: Place): Promise<void> {
+  const away = async () => Math.round(Math.abs((await topOf(tab, id)) - top));
   await expect.poll(away, `pixels that #${id} is away`).toBeLessThanOrEqual(40);
-  await pause(page);
+  await pause(tab);
   expect(await away(), `pixels that #${id} is away later`).toBeLessThanOrEqual(40);
 }
 
 /** Waits until a section is at the top, or the page at its end. */
-export async function expectAtTop(page: Scriptable, id: string): Promise<void> {
+async function expectAtTop(tab: Scriptable, id: string): Promise<void> {
   const away = () =>
-    page.evaluate((id) => {
+    tab.evaluate((id) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
       const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
       return Math.round(top > 0 ? Math.min(top, rest) : -top);
     }, id);
   await expect.poll(away, `pixels that #${id} is away from the top`).toBeLessThanOrEqual(40);
-  await pause(page);
+  await pause(tab);
   expect(await away(), `pixels that #${id} is away later`).toBeLessThanOrEqual(40);
 }
 
-/** Sections near both ends of the page and in its middle, of both columns. */
-export const sampled = ['services', 'private-projects', 'certifications', 'articles', 'details'];
+/** A visitor who refused on an earlier visit: the question for consent covers a part of the page. */
+const refuseHere = (tab: Scriptable): Promise<void> =>
+  tab.evaluate(() => localStorage.setItem('portfolio@/|consent', 'denied google-analytics hotjar'));
+
+/** Begins as a returning visitor with a window of this width. */
+async function open(tab: Tab, url: string, width: number): Promise<void> {
+  await tab.setViewportSize({ width, height: 844 });
+  await tab.goto(url);
+  await refuseHere(tab);
+  await tab.reload();
+  await expectHydrated(tab);
+}
+
+/** Checks that the address of each section leads to it, and that a reload and the way back keep the place. */
+export async function expectPlacesKept(tab: Tab, url: string): Promise<void> {
+  for (const width of widths) {
+    await open(tab, url, width);
+    expect(await tab.evaluate(() => innerWidth)).toBe(width);
+    for (const id of sampled)
+      await test.step(`#${id} at ${width} pixels`, async () => {
+        // With a query: another document, not a place in the same one.
+        await tab.goto(`${url}?${id}#${id}`);
+        await expectHydrated(tab);
+        await expectAtTop(tab, id);
+      });
+    await test.step(`a reload in the middle at ${width} pixels`, async () => {
+      await tab.goto(url);
+      await expectHydrated(tab);
+      const place = await readSection(tab);
+      await tab.reload();
+      await expectHydrated(tab);
+      await expectPlace(tab, place);
+      await test.step('and the way back', async () => {
+        await tab.goto(`${url}profil`);
+        await goBack(tab, new URL(url).pathname);
+        await expectHydrated(tab);
+        await expectPlace(tab, place);
+      });
+    });
+  }
+}
+
+/** Checks that "Neu laden" keeps the place. */
+export async function expectPlacesKeptByUpdates(tab: Tab, deployment: Deployment): Promise<void> {
+  await deployment.deploy('snapshot');
+  await tab.goto(deployment.url);
+  await expectStored(tab);
+  for (const [index, width] of widths.entries()) {
+    const isRenewed = index % 2 === 0;
+    await open(tab, deployment.url, width);
+    await deployment.deploy(isRenewed ? 'snapshot-renewed' : 'snapshot');
+    const place = await readSection(tab);
+    await loadNewVersion(tab);
+    expect(await tab.evaluate(() => document.body.textContent?.includes('Nachtarbeit'))).toBe(isRenewed);
+    await expectPlace(tab, place);
+  }
+}
+
+/** Checks for a new version, and takes it over with "Neu laden". */
+async function loadNewVersion(tab: Scriptable): Promise<void> {
+  await tab.evaluate(async () => {
+    document.documentElement.dataset.replaced = '';
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await clickButton(tab, 'Neu laden');
+  await expect(async () =>
+    expect(await tab.evaluate(() => 'replaced' in document.documentElement.dataset)).toBe(false),
+  ).toPass();
+  await expectHydrated(tab);
+}

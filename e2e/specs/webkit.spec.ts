@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
+import { workerFile } from '../../sw/contract.ts';
+import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
+import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
 import { expect, test } from '../webkit/test.ts';
 import { keys, type WebKitWindow } from '../webkit/webdriver.ts';
 import { cut, failing } from '../world/behaviours/failure.ts';
@@ -191,3 +193,18 @@ test('The keyboard opens and closes a dialog, which returns the focus', async ({
   await window.press(keys.Escape);
   await expect.poll(() => focused(window)).toBe(name);
 });
+
+for (const hasWorker of [false, true])
+  test(`Each section’s address leads to it, and a reload or the way back keeps the place ${hasWorker ? 'with' : 'without'} a worker`, async ({
+    deployment,
+    visitor: { window },
+  }) => {
+    test.slow();
+    await deployment.deploy('snapshot', hasWorker ? undefined : { file: workerFile });
+    await window.goto(deployment.url);
+    if (hasWorker) await expectControlled(window);
+    await expectPlacesKept(window, deployment.url);
+  });
+
+test('"Neu laden" keeps the place', ({ deployment, visitor: { window } }) =>
+  expectPlacesKeptByUpdates(window, deployment));

@@ -98,6 +98,10 @@ export class WebKitWindow {
     await this.#call('POST', '/refresh', {});
   }
 
+  async setViewportSize(size: { width: number; height: number }): Promise<void> {
+    await this.#call('POST', '/window/rect', size);
+  }
+
   /** Runs a function in the page, which reaches nothing but its argument. It may run twice. */
   async evaluate<Result, Argument = undefined>(
     work: (argument: Argument) => Result | Promise<Result>,
