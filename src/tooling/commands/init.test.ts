@@ -111,7 +111,10 @@ test('an answer that cannot be used is named', () => {
 const source = join(directory, 'old/gitprofile.config.ts');
 const gitprofile = `const CONFIG = {
   github: { username: 'mira' },
-  projects: { external: { projects: [{ title: 'Tides', imageUrl: './images/tides.png', link: '' }] } },
+  projects: { external: { projects: [
+    { title: 'Tides', imageUrl: './images/tides.png', link: '' },
+    { title: 'Broken', imageUrl: 'images/broken.png' },
+  ] } },
   resume: { fileUrl: 'cv.pdf' },
   hobby: { display: true },
 };
@@ -138,7 +141,8 @@ const configIn = (text: string) => new Function(`return ${/defineConfig\((\{.*\}
 test('--from moves an owner of gitprofile in, with the files and with what GitHub says of them', async () => {
   stubFiles();
   put(source, gitprofile);
-  put(join(directory, 'old/public/images/tides.png'), 'tides');
+  put(join(directory, 'old/public/images/tides.png'), Buffer.from(pixel, 'base64'));
+  put(join(directory, 'old/public/images/broken.png'), 'no picture');
   put(join(directory, 'old/public/cv.pdf'), 'cv');
   put(join(directory, 'old/index.html'), '<link rel="icon" type="image/svg+xml" href="/logo.svg" />');
   put(join(directory, 'old/public/logo.svg'), '<svg/>');
@@ -148,17 +152,21 @@ test('--from moves an owner of gitprofile in, with the files and with what GitHu
     github: { username: 'mira' },
     languages: ['en'],
     profile: { name: 'Mira Kühn', bio: 'Builds boats.', location: 'Kiel', avatar: 'images/portrait.png' },
-    projects: { external: { projects: [{ title: 'Tides', imageUrl: 'images/tides.png' }] } },
+    projects: {
+      external: { projects: [{ title: 'Tides', imageUrl: 'images/tides.png' }, { title: 'Broken' }] },
+    },
     resume: { fileUrl: 'cv.pdf' },
     badges: [],
     remoteSupport: { display: false },
   });
-  expect(readFileSync(join(publicDir, 'images/tides.png'), 'utf8')).toBe('tides');
+  expect(readFileSync(join(publicDir, 'images/tides.png')).toString('base64')).toBe(pixel);
+  expect(existsSync(join(publicDir, 'images/broken.png'))).toBe(false);
   expect(readFileSync(join(publicDir, 'images/portrait.png')).toString('base64')).toBe(pixel);
   expect(existsSync(join(publicDir, 'icons/icon.svg'))).toBe(true);
   for (const said of [
     'hobby: does not exist here',
     "'Hafen AG', is not shown",
+    'images/broken.png, which is no picture',
     'public/cv.pdf',
     'npm run check',
   ])

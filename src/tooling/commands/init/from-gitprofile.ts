@@ -1,12 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { avatarUse } from '../../../config/fields/profile.ts';
 import { pathInWords } from '../../../config/messages/location.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { filesBelow } from '../../files.ts';
+import { lookAt } from '../../inputs/pictures/picture-facts.ts';
 import { githubProfile } from './github-profile.ts';
 import { evaluateFile } from './gitprofile/evaluate.ts';
 import { movedIn } from './gitprofile/move-in.ts';
-import { OwnFiles } from './gitprofile/own-files.ts';
+import { type Copy, OwnFiles } from './gitprofile/own-files.ts';
 import { at, type Fields } from './gitprofile/plain.ts';
 
 /** The names of the file, newest first. */
@@ -44,8 +46,24 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
       `${basename(source)} exports no configuration: '{ github: { username: … } }' is missing.`,
     );
   const folder = basename(dirname(source)) === 'src' ? dirname(dirname(source)) : dirname(source);
-  const files = new OwnFiles(folder, publicDir, String(at(given, 'base') ?? '/'));
-  const { config, notes } = movedIn(given, files, filesBelow(publicDir), account || undefined);
+  const base = String(at(given, 'base') ?? '/');
+  const move = (files: OwnFiles) => ({
+    files,
+    ...movedIn(given, files, filesBelow(publicDir), account || undefined),
+  });
+  const first = move(new OwnFiles(folder, publicDir, base));
+  const broken = await brokenPictures(first.files.copies);
+  const isWhole = broken.length === 0;
+  const { files, config, notes } = isWhole
+    ? first
+    : move(
+        new OwnFiles(
+          folder,
+          publicDir,
+          base,
+          broken.map(({ from }) => from),
+        ),
+      );
   const username = at(config, 'github.username');
   if (typeof username !== 'string')
     throw new Error(
@@ -58,6 +76,10 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
   const lines = [
     ...section('Copied:', named),
     ...section(
+      'Not copied:',
+      broken.map(({ to, why }) => `  ${to}${why}`),
+    ),
+    ...section(
       'Left out, or elsewhere:',
       notes.map(({ path, message }) => `  ${pathInWords(path)}: ${message}`),
     ),
@@ -67,6 +89,15 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
     ),
   ];
   return { config, copies, lines };
+}
+
+/** The pictures that no page can show. */
+async function brokenPictures(copies: readonly Copy[]) {
+  const pictures = copies.filter(({ from = '' }) => /\.(?:png|jpe?g|webp|avif|gif|tiff?|svg)$/i.test(from));
+  const looks = pictures.map(async ({ from = '', to }) => ({ from, to, ...(await lookAt(from)) }));
+  return (await Promise.all(looks)).flatMap(({ from, to, mistake }) =>
+    mistake ? [{ from, to, why: mistake(avatarUse) }] : [],
+  );
 }
 
 const section = (heading: string, lines: readonly string[]): string[] =>

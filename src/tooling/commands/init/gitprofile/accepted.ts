@@ -49,15 +49,20 @@ export function accepted(
   ): void {
     replace(config, steps, undefined);
     const [block, key] = steps;
+    // Without a field that it needs, the block cannot be shown.
+    if (message.startsWith('Missing.') && steps.length > 1) replace(config, steps.slice(0, -1), undefined);
     const isAccount =
       block === 'social' && typeof key === 'string' && key !== 'links' && typeof found === 'string';
     if (isAccount) further.add(contactHeading, `${labelOf(key)}: ${found}`);
     const where = isAccount ? ` It is in a section of your own, '${contactHeading}', without a link.` : '';
-    notes.push({
-      path,
-      message:
-        (message.includes('one of these') ? message : message.replace(/ Allowed(?: here)?:.*$/s, '')) + where,
-    });
+    // Three dozen names of themes help nobody here.
+    const isList = message.includes('one of these') && message.length < 200;
+    const told = isList
+      ? message
+      : message
+          .replace(/\. Write one of these\. Allowed:.*$/s, ', which does not exist here.')
+          .replace(/ Allowed(?: here)?:.*$/s, '');
+    notes.push({ path, message: told + where });
   }
 }
 

@@ -16,7 +16,8 @@ export function accountsIn(given: Fields, username: string, texts: FurtherTexts,
   const accounts: Fields = {};
   for (const [key, value] of Object.entries(given)) {
     if (key === 'links') continue;
-    const [text = ''] = textsIn(value);
+    const [text = '', ...others] = textsIn(value);
+    for (const other of others) texts.add(contactHeading, `${labelOf(key)}: ${other}`);
     const network = known.find((one) => one !== 'links' && isSameWord(key, one));
     const further = furtherNetworks[key.toLowerCase()];
     if (text === '' || (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase()))) continue;
@@ -72,5 +73,6 @@ function nameAt(network: SocialNetwork, text: string): string {
   return written
     .replace(/^\/+|\/+$/g, '')
     .replace(folder, '')
+    .replace(/^(?:u|user|in|profile)\//, '')
     .replace(/^@/, '');
 }

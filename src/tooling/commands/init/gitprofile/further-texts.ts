@@ -55,9 +55,15 @@ function linesOf(value: unknown): string[] {
 const lineOf = (text: string): string =>
   isOutside(text) ? linked(text.replace(/^https?:\/\//i, ''), text) : markdown(text);
 
+/** What an entry is called by, the best first. */
+const nameKeys = [
+  ...['title', 'name', 'label', 'header', 'course', 'question', 'role', 'position', 'author', 'language'],
+  ...['organization', 'company', 'institution'],
+];
+
 /** An entry with a name, its address behind it, and its other texts after it. */
 function entryLine(entry: Fields): string | undefined {
-  const nameKey = ['title', 'name', 'label', 'header'].find((key) => typeof entry[key] === 'string');
+  const nameKey = nameKeys.find((key) => typeof entry[key] === 'string');
   if (!nameKey || Object.values(entry).some((one) => isFields(one))) return undefined;
   const linkKey = ['link', 'url', 'href', 'website'].find((key) => isOutside(String(entry[key] ?? '')));
   const others = Object.entries(entry).filter(([key]) => key !== nameKey && key !== linkKey);

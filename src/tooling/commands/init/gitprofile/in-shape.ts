@@ -9,6 +9,36 @@ import { type Fields, isFields, listOf, type Note } from './plain.ts';
 /** Blocks of settings: a visitor reads nothing of what else is in them. */
 const settings = /^(?:base|github|projects|seo|googleAnalytics|hotjar|blog|themeConfig|resume)(?:\.|$)/;
 
+/** The blocks that gitprofile has, too. A fork's block of another name means something else than ours of that name. */
+const shared = [
+  ...[
+    'github',
+    'base',
+    'profile',
+    'projects',
+    'seo',
+    'social',
+    'resume',
+    'skills',
+    'experiences',
+    'certifications',
+  ],
+  ...[
+    'educations',
+    'publications',
+    'blog',
+    'googleAnalytics',
+    'hotjar',
+    'themeConfig',
+    'footer',
+    'enablePWA',
+  ],
+  'githubContributions',
+];
+
+/** What shows pictures, menus or settings beside the texts. */
+const decoration = /^(?:menu|nav|navbar|navigation|routes|analytics|theme|icons?|logo)$/i;
+
 /** Gives the data the shape of the schema. What has no place becomes a text of a section, or is told. */
 export function inShape(data: Fields, further: FurtherTexts, notes: Note[]): Fields {
   return fitBlock(data, schemaTree, '') as Fields;
@@ -17,10 +47,7 @@ export function inShape(data: Fields, further: FurtherTexts, notes: Note[]): Fie
     if (field.perLanguage && isByLanguage(value)) return value;
     if (field.items) {
       const { items } = field;
-      const isGrouped = path === 'skills' && isFields(value);
-      const list = isGrouped
-        ? Object.entries(value).map(([group, list]) => ({ group: headingOf(group), list }))
-        : listOf(value);
+      const list = path === 'skills' ? skillsIn(value) : listOf(value);
       return list.flatMap((one) => fitEntry(one, items, path) ?? []);
     }
     if (field.properties) return fitBlock(value, field, path);
@@ -36,7 +63,8 @@ export function inShape(data: Fields, further: FurtherTexts, notes: Note[]): Fie
       return undefined;
     }
     const inside = Object.entries(value).flatMap(([key, one]) => {
-      const known = fieldAt([key], field);
+      const isOther = path === '' && !shared.includes(key);
+      const known = isOther ? undefined : fieldAt([key], field);
       const place = path === '' ? key : `${path}.${key}`;
       if (!known) {
         leaveOut(place, one);
@@ -68,7 +96,12 @@ export function inShape(data: Fields, further: FurtherTexts, notes: Note[]): Fie
       if (meant && fitted[meant] === undefined) {
         const known = fieldAt([meant], field);
         fitted[meant] = known && fitValue(value, known, `${path}.${meant}`);
-      } else rest.push(...textsIn(value));
+      } else {
+        const texts = textsIn(value);
+        rest.push(...texts.filter((text) => !isPicture(text)));
+        if (texts.some(isPicture))
+          notes.push({ path: `${path}: ${key}`, message: 'is a picture that has no place here' });
+      }
     }
     const target = ['description', 'body', 'degree', 'text'].find((key) => keys.includes(key));
     if (target && rest.length > 0) fitted[target] = [fitted[target], ...rest].filter(Boolean).join(' · ');
@@ -102,10 +135,7 @@ export function inShape(data: Fields, further: FurtherTexts, notes: Note[]): Fie
   }
 
   function leaveOut(path: string, value: unknown): void {
-    if (
-      /^(?:contact|services|remoteSupport|legal|profilePage|availability)\b/.test(path) ||
-      !settings.test(path)
-    ) {
+    if (!settings.test(path) && !decoration.test(path)) {
       const [key = ''] = path.split('.');
       const isSection = isText(value) && further.add(headingOf(key), value);
       notes.push({
@@ -125,7 +155,9 @@ export const isSameWord = (key: string, known: string): boolean =>
 /** Something to read: words, a name or an address, and no setting such as `{ theme: 'dark' }`. */
 function isText(value: unknown): boolean {
   if (typeof value === 'string') return /\s|^https?:|[^\p{ASCII}]/u.test(value);
-  if (Array.isArray(value)) return value.some((one) => isText(one) || /^[A-Z]/.test(String(one)));
+  // Entries of a list have names of one word, too.
+  if (Array.isArray(value))
+    return value.some((one) => isText(one) || textsIn(one).some((text) => /^[A-Z]/.test(text)));
   return isFields(value) && value.display !== false && Object.values(value).some(isText);
 }
 
@@ -135,6 +167,22 @@ export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'number') return [String(value)];
   return isFields(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
 };
+
+const isPicture = (text: string): boolean => /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|ico)$/i.test(text);
+
+/** Skills as forks write them: in a text with commas, or in a block of groups or of levels. */
+function skillsIn(value: unknown): unknown[] {
+  if (typeof value === 'string') return splitAtCommas(value);
+  if (!isFields(value)) return listOf(value);
+  return Object.entries(value).map(([key, list]) =>
+    typeof list === 'number' || typeof list === 'boolean'
+      ? key
+      : { group: headingOf(key), list: textsIn(list).flatMap(splitAtCommas) },
+  );
+}
+
+/** A comma in brackets separates nothing. */
+const splitAtCommas = (text: string): string[] => text.split(/\s*,\s*(?![^(]*\))/).filter(Boolean);
 
 /** A skill, or a group of skills in one of the ways in which forks write them. */
 function skillOf(skill: unknown): unknown {

@@ -246,6 +246,83 @@ describe('odd values', () => {
   });
 });
 
+describe('other shapes of forks', () => {
+  test('are lists where gitprofile has blocks, and the other way round', () => {
+    const { config, notes, problems } = move({
+      githubUsername: 'jo',
+      projects: [{ name: 'Tool', desc: 'Cuts.', demo: 'https://tool.example.org', img: 'tool.png' }],
+      social: [
+        { name: 'LinkedIn', url: 'https://linkedin.com/in/jo' },
+        { platform: 'Email', link: 'mailto:jo@acme.example' },
+      ],
+      experiences: { header: 'Career', list: [{ company: 'Acme', position: 'Dev', logo: 'acme.png' }] },
+      certification: { display: false, list: [{ name: 'Hidden' }] },
+      education: { first: { institution: 'One' }, second: { institution: 'Two' } },
+      skills: { Web: { Languages: ['Go', 'Rust'], Other: 'SQL, C (11, 17)' }, Kotlin: 90 },
+      blog: [{ title: 'A post', link: 'https://blog.example.org/a' }],
+      resume: 'https://jo.example.org/cv.pdf',
+      languages: [{ name: 'German', level: 'Native' }],
+    });
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({
+      github: { username: 'jo' },
+      languages: ['en'],
+      social: { linkedin: 'jo', email: 'jo@acme.example' },
+      experiences: [{ company: 'Acme', position: 'Dev' }],
+      educations: [{ institution: 'One' }, { institution: 'Two' }],
+      skills: [{ group: 'Web', list: ['Go', 'Rust', 'SQL', 'C (11, 17)'] }, 'Kotlin'],
+      resume: { fileUrl: 'https://jo.example.org/cv.pdf' },
+      projects: {
+        external: {
+          projects: [
+            { title: 'Tool', description: 'Cuts.', link: 'https://tool.example.org' },
+            { title: 'A post', link: 'https://blog.example.org/a' },
+          ],
+        },
+      },
+      customSections: [{ header: 'Languages', text: '**German** – Native' }],
+    });
+    expect(config.experiences).toEqual([{ company: 'Acme', position: 'Dev' }]);
+    expect(config).not.toHaveProperty('certifications');
+    const places = ['certification', 'experiences.header', 'experiences: logo', 'languages'];
+    expect(notes.map(({ path }) => path)).toEqual(expect.arrayContaining(places));
+  });
+
+  test('have blocks of our names that mean something else', () => {
+    const { config, notes, problems } = move({
+      github: { username: 'jo' },
+      contact: { email: 'jo@acme.example' },
+      services: [{ title: 'Consulting', price: '100€' }],
+      volunteering: [{ organization: 'THW', role: 'Helper' }],
+      ...{ layout: 'wide', data: 'live', engagements: 'x', legal: 'none', menu: [{ label: 'Home' }] },
+    });
+    expect(problems).toEqual([]);
+    expect(config.customSections).toMatchObject([
+      { header: 'Services', text: '**Consulting** – 100€' },
+      { header: 'Volunteering', text: '**Helper** – THW' },
+    ]);
+    expect(Object.keys(config)).not.toEqual(expect.arrayContaining(['contact', 'data', 'legal', 'services']));
+    expect(new Set(notes.map(({ path }) => path)).size).toBe(notes.length);
+  });
+
+  test('lose no entry without a name, no second address and no publication', () => {
+    const { config } = move({
+      github: { username: 'jo' },
+      social: { email: ['a@acme.example', 'b@acme.example'], reddit: 'u/jo' },
+      skills: 'Python, R',
+      experiences: [{ company: 'Lab', from: '2020', to: '-' }],
+      publications: [{ conferenceName: 'CHI', authors: 'A', doi: '10.1145/12345.678' }],
+    });
+    expect(config).toMatchObject({
+      social: { email: 'a@acme.example', reddit: 'jo' },
+      skills: ['Python', 'R'],
+      publications: [{ title: 'CHI', authors: 'A', link: 'https://doi.org/10.1145/12345.678' }],
+      customSections: [{ header: 'Contact', text: 'Email: b@acme.example' }],
+    });
+    expect(config.experiences).toEqual([{ company: 'Lab', from: '2020' }]);
+  });
+});
+
 test('of the template’s own texts nothing is left, but of its author’s everything', () => {
   const template = {
     github: { username: 'mira' },

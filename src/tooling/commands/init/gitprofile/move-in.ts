@@ -11,7 +11,7 @@ import { accepted } from './accepted.ts';
 import { accountsIn } from './accounts.ts';
 import { FurtherTexts } from './further-texts.ts';
 import { inShape } from './in-shape.ts';
-import { appended, moves } from './moves.ts';
+import { appended, moves, shortForms } from './moves.ts';
 import type { OwnFiles } from './own-files.ts';
 import { at, type Fields, isFields, listOf, type Note, plain, put } from './plain.ts';
 
@@ -39,6 +39,7 @@ export function movedIn(
   const cleaned = plain(given, notes);
   const data: Fields = isFields(cleaned) ? structuredClone(cleaned) : {};
   const username = account ?? usernameIn(data);
+  unfold(data, further, notes);
   put(data, 'github.username', username);
   move(data, notes);
   if (at(data, 'projects.external.display') === false) put(data, appended, undefined);
@@ -52,6 +53,7 @@ export function movedIn(
   const fitted = inShape(others, further, notes);
   if (isFields(social)) fitted.social = accountsIn(social, username, further, notes);
   nameProjects(fitted);
+  nameEntries(fitted);
   for (const { address, path } of addressesIn(fitted)) setAt(fitted, path, files.address(address));
   const config = {
     github: {},
@@ -72,10 +74,62 @@ export function movedIn(
 
 /** The account, which may be written as an address. */
 function usernameIn(data: Fields): string {
-  const written = at(data, 'github.username') ?? data.username ?? data.github;
+  const written = at(data, 'github.username') ?? data.username ?? data.githubUsername ?? data.github;
   const text = typeof written === 'string' ? written.replace(/^@/, '') : '';
   const hint = githubUsername.hint(text);
   return hint === undefined ? text : (/'([^']+)'\.$/.exec(hint)?.[1] ?? '');
+}
+
+/** Blocks as gitprofile has them, where a fork has a list, a text, or a list within a block. */
+function unfold(data: Fields, further: FurtherTexts, notes: Note[]): void {
+  for (const [block, key] of Object.entries(shortForms))
+    if (typeof data[block] === 'string' || typeof data[block] === 'number')
+      data[block] = { [key]: data[block] };
+  const { projects, blog, social, languages } = data;
+  if (Array.isArray(projects)) data.projects = { external: { projects } };
+  const external = at(data, 'projects.external');
+  if (Array.isArray(external)) put(data, 'projects.external', { projects: external });
+  if (Array.isArray(blog)) {
+    put(data, appended, [...listOf(at(data, appended)), ...blog]);
+    delete data.blog;
+  }
+  if (Array.isArray(social)) data.social = Object.fromEntries(social.flatMap(accountIn));
+  if (languages !== undefined) {
+    const isShown = further.add('Languages', languages);
+    const message = isShown ? "is in a section of your own, 'Languages'" : 'does not exist here';
+    notes.push({ path: 'languages', message });
+    delete data.languages;
+  }
+  for (const block of lists) {
+    const value = data[block];
+    if (!isFields(value)) continue;
+    const inside = Object.values(value);
+    const list = inside.find((one) => Array.isArray(one) && one.every(isFields));
+    if (value.display === false) {
+      notes.push({ path: block, message: 'was not shown' });
+      delete data[block];
+    } else if (list) {
+      if (value.header)
+        notes.push({ path: `${block}.header`, message: 'the heading is that of the section here' });
+      data[block] = list;
+    } else if (inside.every(isFields)) data[block] = inside;
+  }
+}
+
+/** The lists of gitprofile, by all their names. */
+const lists = [
+  ...['experiences', 'experience', 'educations', 'education', 'certifications', 'certification'],
+  ...['publications', 'publication', 'externalProjects'],
+];
+
+/** An account as an entry of a list: `{ name: 'LinkedIn', url: 'https://…' }`. */
+function accountIn(entry: unknown): [string, unknown][] {
+  if (!isFields(entry)) return [];
+  const textAt = (keys: readonly string[]) =>
+    keys.map((key) => entry[key]).find((one) => typeof one === 'string');
+  const name = textAt(['name', 'platform', 'network', 'title', 'label', 'type', 'icon']);
+  const value = textAt(['url', 'link', 'href', 'value', 'username', 'handle', 'account']);
+  return name && value ? [[String(name).toLowerCase(), value]] : [];
 }
 
 function move(data: Fields, notes: Note[]): void {
@@ -200,6 +254,19 @@ function nameProjects(data: Fields): void {
   }
   const named = projects.filter(({ title }) => title !== undefined);
   if (projects.length > 0) put(data, appended, named);
+}
+
+/** An entry of a list is shown if it has what it is called by: one of its other texts, if need be. */
+function nameEntries(data: Fields): void {
+  for (const [block, { needed = [] }] of Object.entries(schemaTree.properties ?? {})) {
+    const [name] = needed;
+    for (const entry of listOf(data[block]).filter(isFields)) {
+      const other = Object.keys(entry).find((key) => !incidental.includes(key));
+      if (!name || !other || needed.some((key) => entry[key] !== undefined)) continue;
+      entry[name] = entry[other];
+      delete entry[other];
+    }
+  }
 }
 
 /** The sections that the former site had, too: on a phone they come before those of further texts. */

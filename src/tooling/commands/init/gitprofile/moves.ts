@@ -14,6 +14,7 @@ export const moves: readonly (readonly [from: string, to: string])[] = [
   ['social.twitter', 'social.x'],
   ['social.devto', 'social.dev'],
   ['themeConfig.default', 'themeConfig.defaultTheme'],
+  ['githubUsername', 'github.username'],
   // Forks.
   ['name', 'profile.name'],
   ['bio', 'profile.bio'],
@@ -62,6 +63,7 @@ export const entryFields: Readonly<Record<string, Readonly<Record<string, string
     issuer: 'body',
     organization: 'body',
     date: 'year',
+    ...{ logo: 'badge', imageUrl: 'badge', icon: 'badge' },
   },
   educations: { school: 'institution', university: 'institution', title: 'degree' },
   publications: {
@@ -70,6 +72,7 @@ export const entryFields: Readonly<Record<string, Readonly<Record<string, string
     journal: 'journalName',
     conference: 'conferenceName',
     author: 'authors',
+    ...{ doi: 'link', pdf: 'link', abstract: 'description' },
   },
   [appended]: {
     name: 'title',
@@ -80,6 +83,17 @@ export const entryFields: Readonly<Record<string, Readonly<Record<string, string
     image_url: 'imageUrl',
     imageURL: 'imageUrl',
     thumbnail: 'imageUrl',
+    ...{ img: 'imageUrl', logo: 'imageUrl', icon: 'imageUrl' },
+    ...{
+      demo: 'link',
+      live: 'link',
+      website: 'link',
+      homepage: 'link',
+      github: 'link',
+      repo: 'link',
+      source: 'link',
+    },
+    ...{ desc: 'description', summary: 'description', about: 'description' },
   },
 };
 
@@ -103,4 +117,12 @@ export const furtherNetworks: Readonly<Record<string, readonly [label: string, h
   scholar: ['Google Scholar', 'https://scholar.google.com/citations?user='],
   tiktok: ['TikTok', 'https://www.tiktok.com/@'],
   twitch: ['Twitch', 'https://www.twitch.tv/'],
+};
+
+/** Blocks of which forks made a text or a list: the field that it fills. */
+export const shortForms: Readonly<Record<string, string>> = {
+  github: 'username',
+  resume: 'fileUrl',
+  googleAnalytics: 'id',
+  hotjar: 'id',
 };

@@ -7,22 +7,30 @@ import { decoded, isOutside } from '../../../../model/http-link.ts';
 export interface Copy {
   content: Buffer;
   to: string;
+  /** The file; undefined for content that was in none. */
+  from?: string | undefined;
 }
 
 /** The files that a configuration names, as they were found in the folder of the former site. */
 export class OwnFiles {
   readonly copies: Copy[] = [];
 
-  /** @param folder of the former site @param target the new site's `public/` @param base under which the former was served */
+  /**
+   * @param folder of the former site @param target the new site's `public/` @param base under which the former was served
+   * @param unusable files that are not taken over
+   */
   constructor(
     readonly folder: string,
     readonly target: string,
     readonly base: string,
+    readonly unusable: readonly (string | undefined)[] = [],
   ) {}
 
   /** The address as it is written here; one that is no file stays. Undefined for what leads nowhere. */
   address(text: string): string | undefined {
     if (isOutside(text)) return text.replaceAll(' ', '%20');
+    const [, publication] = /^(?:doi:\s*)?(10\.\d{4,}\/\S+)$/i.exec(text) ?? [];
+    if (publication) return `https://doi.org/${publication}`;
     const [, kind = '', data] = /^data:image\/(\w+)[^,]*;base64,(.+)$/is.exec(text) ?? [];
     if (data) return this.add(Buffer.from(data, 'base64'), `images/picture.${kind}`);
     if (/^(?:#.*|\/|\.\/?|n\/?a|none|null|-)$/i.test(text)) return undefined;
@@ -30,7 +38,7 @@ export class OwnFiles {
     const from = [`public/${path}`, path, `src/${path}`]
       .map((one) => join(this.folder, one))
       .find((one) => existsSync(one) && statSync(one).isFile());
-    if (from) return this.add(readFileSync(from), path);
+    if (from && !this.unusable.includes(from)) return this.add(readFileSync(from), path, from);
     const [host = ''] = path.split(/[/?#]/);
     const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(host) && !lookup(extname(host));
     return isHost ? `https://${path}` : text;
@@ -46,14 +54,14 @@ export class OwnFiles {
   }
 
   /** Takes a file over, under a name that nothing else has. @returns its path in `public/` */
-  add(content: Buffer, path: string): string {
+  add(content: Buffer, path: string, from?: string): string {
     const ending = extname(path);
     const stem = path.slice(0, path.length - ending.length);
     for (let count = 1; ; count += 1) {
       const to = count === 1 ? path : `${stem}-${count}${ending}`;
       const known = this.copies.find((copy) => copy.to === to)?.content ?? contentOf(join(this.target, to));
       if (known && !known.equals(content)) continue;
-      if (!known) this.copies.push({ content, to });
+      if (!known) this.copies.push({ content, to, from });
       return to;
     }
   }

@@ -18,7 +18,7 @@ const tags =
   /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^>]*)?\/?>/i;
 
 /**
- * The data without what says nothing: blank texts, null, empty blocks and entries. Texts are trimmed, and without HTML but
+ * The data without what says nothing: blank texts and dashes, null, empty blocks and entries. Texts are trimmed, and without HTML but
  * for the footer.
  */
 export function plain(value: unknown, notes: Note[], path = ''): unknown {
@@ -27,7 +27,10 @@ export function plain(value: unknown, notes: Note[], path = ''): unknown {
     return undefined;
   }
   if (typeof value === 'string') {
-    const text = value.replace(unseen, '').trim();
+    const text = value
+      .replace(unseen, '')
+      .trim()
+      .replace(/^[-–—]+$/, '');
     return (path !== 'footer' && tags.test(text) ? stripMarkup(text) : text) || undefined;
   }
   if (Array.isArray(value)) {
