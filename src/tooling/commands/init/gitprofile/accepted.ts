@@ -29,7 +29,10 @@ export function accepted(
     for (const { path, message } of problems) {
       const steps = stepsOf(path);
       const found = valueAt(config, steps);
-      const right = cures.map((cure) => cure.exec(message)?.[1]).find(Boolean);
+      const said = cures.map((cure) => cure.exec(message)?.[1]).find(Boolean);
+      // The nearest file may be another picture: only the case of its name may differ.
+      const isOther = message.includes('There is no file') && !isSameFile(found, said);
+      const right = isOther ? undefined : said;
       const most = /Write (\d+) or less/.exec(message)?.[1];
       const isNew = !cured.has(path) && typeof found === 'string' && right !== found;
       cured.add(path);
@@ -65,6 +68,9 @@ export function accepted(
     notes.push({ path, message: told + where });
   }
 }
+
+const isSameFile = (found: unknown, said = ''): boolean =>
+  String(found).toLowerCase().endsWith(said.toLowerCase());
 
 const stepsOf = (path: string): (string | number)[] =>
   [...path.matchAll(/\["([^"]+)"\]|\[(\d+)\]|([\w$-]+)/g)].map(([, quoted, index, name]) =>
