@@ -65,9 +65,9 @@ export type Answer = (request: Request) => Response | Promise<Response>;
 /** What the worker has told its pages. */
 export const messages: WorkerMessage[] = [];
 
-/** What the network answers, by address; what is not there is not found. */
+/** Responses of the network by address; 404 at all others. */
 class FakeNetwork extends Map<string, Answer> {
-  /** Everything that it was asked, as it was asked. */
+  /** All requests, in their order. */
   readonly asked: Request[] = [];
 
   /**
@@ -87,7 +87,7 @@ class FakeNetwork extends Map<string, Answer> {
   disconnect = (): void =>
     void vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 
-  /** From here on, what is asked and said counts anew. */
+  /** Forgets the requests and messages so far. */
   connect(): void {
     this.asked.length = messages.length = 0;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

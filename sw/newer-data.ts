@@ -2,7 +2,7 @@ import type { AbortScope } from './abort-scope.ts';
 import { loadedAs, withoutTransport } from './built-files.ts';
 import { copyStem, revisionOf, timeouts } from './contract.ts';
 
-/** Answers of providers are not newer more often. */
+/** Snapshots are rarely renewed more often. */
 const pauseMs = 60 * 60_000;
 
 /**

@@ -165,7 +165,7 @@ listenToPages(scope, {
 
 type RouteParams = RouteHandlerCallbackOptions['params'];
 
-/** Of an event, strategies use only `waitUntil`. */
+/** Strategies use only `waitUntil` of an event. */
 function run(
   strategy: Strategy,
   { request, params, waitUntil }: { request: Request; params?: RouteParams; waitUntil: WaitUntil },
@@ -173,7 +173,7 @@ function run(
   return strategy.handle({ request, params, event: { waitUntil } as ExtendableEvent });
 }
 
-/** None for a picture of another host that is not stored: without CORS, nobody can tell it from an error. */
+/** None for a picture of another host that is not stored: without CORS, a response cannot be told from an error. */
 async function pictureStrategy({ url, mode }: Request): Promise<Strategy | undefined> {
   const { href, origin } = new URL(site.base, location.href);
   if (url.startsWith(`${href}assets/`)) return copies;
@@ -197,7 +197,7 @@ async function storeUrl(address: string, waitUntil: WaitUntil): Promise<void> {
 
 type StrategyOf = (request: Request) => Strategy | undefined | Promise<Strategy | undefined>;
 
-/** Leaves other sites below this one's base to the network; so too a page that the browser does not know yet. */
+/** Leaves pages of other sites below this one's base to the network, and pages that the browser does not know yet. */
 function forPagesOfSite(strategyOf: StrategyOf): RouteHandlerCallback {
   return async ({ event, request }) => {
     const client = await self.clients.get((event as FetchEvent).clientId);

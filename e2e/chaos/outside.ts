@@ -38,7 +38,7 @@ export class Outside {
   /** Requests that must not be made. */
   readonly faults: string[] = [];
   readonly failing = new Map<ProviderName, Behaviour>();
-  /** Whether a host was silent or set a limit: what it owes may come long after it is well again. */
+  /** Whether a host hung or set a limit: pending responses may arrive long after it has recovered. */
   mayOwe = false;
   /** Requests received, and those still pending. */
   asked = 0;

@@ -24,7 +24,7 @@ export function readConsent(site: SharedSite): Consent | undefined {
 export const writeConsent = (site: SharedSite, answer: Consent): void =>
   writeSetting(site.base, 'consent', [answer, ...subjectsOf(site, answer)].join(' '));
 
-/** What an answer is about. Consent is given to an account of a provider: its next owner asks anew. */
+/** The providers and accounts that an answer covers. With another account the visitor is asked again. */
 function subjectsOf(site: SharedSite, answer: Consent): string[] {
   const ids = { 'google-analytics': site.googleAnalytics.id, hotjar: site.hotjar.id };
   return analyticsOf(site).map((name) => (answer === 'granted' ? `${name}:${ids[name]}` : name));

@@ -18,13 +18,13 @@ interface ConsentBannerProps {
   close: () => void;
 }
 
-/** Asks for consent until the visitor answers, and whenever they ask. Not modal: the page works without an answer. */
+/** Asks for consent until the visitor answers, and again on request. Not modal: the page works without an answer. */
 export default function ConsentBanner({ site, isRequested, close }: ConsentBannerProps) {
   const providers = analyticsOf(site);
   const consent = useSyncExternalStore(subscribeToSettings, () => readConsent(site));
 
   useEffect(() => applyConsent(site, consent), [site, consent]);
-  // Before the answer's button has the focus.
+  // A layout effect, to note the focus before a button of this question takes it.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     if (!isRequested || !(opener instanceof HTMLElement)) return;

@@ -13,7 +13,7 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
   // Google's own opt-out; Hotjar has none.
   if (consent && id) Reflect.set(window, `ga-disable-${id}`, consent === 'denied');
   if (consent === 'granted') for (const name of analyticsOf(site)) load(name, site);
-  // Nothing of this site is there before an answer. A provider that it asked for may be gone since.
+  // Nothing is stored before an answer, except by a provider that the site no longer uses.
   if (readSetting(site.base, 'consent') !== null)
     removeAnalyticsData(consent === 'granted' ? analyticsOf(site) : []);
   if (consent !== 'denied' || loaded.size === 0) return;
@@ -22,7 +22,7 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
   void reloadWhenReachable();
 }
 
-/** Forbids this page all requests to analytics providers, until it is loaded anew. */
+/** Blocks all requests of this page to analytics providers until it is reloaded. */
 function refuseAnalytics(): void {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
   if (!policy) return;

@@ -27,7 +27,7 @@ export function App(props: Partial<PageData> & { document: PageDocument }) {
   const configured = document.page === 'portfolio' ? document.site.pictures : [];
   const pictures = [
     ...configured.flatMap(({ address }) => pictureSources(address, supply)[0] ?? []),
-    // With copies too that the configuration does not name.
+    // Includes copies that the configuration does not name.
     ...Object.values(supply.copies).filter(({ candidates }) => candidates),
   ];
   return (

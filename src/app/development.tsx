@@ -12,7 +12,7 @@ export function develop(container: HTMLElement, prepare: (site: SharedSite) => s
   let [shown] = Object.values(made.documents ?? {});
   const path = shown && prepare(shown.site);
   const render = ({ documents, problems, snapshot }: DevelopedSite) => {
-    // Mistakes cover the last page without any.
+    // Mistakes are shown over the last valid page.
     if (documents) shown = documents[path ?? ''] ?? Object.values(documents)[0];
     root.render(
       <>

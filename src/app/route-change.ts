@@ -11,7 +11,7 @@ let isTraversal = false;
 /** The last link taken from each page: from address to address. */
 const departures = new Map<string, string>();
 
-// Here, to run before the router changes the page.
+// At module level, to run before wouter's own listener.
 globalThis.addEventListener?.('popstate', () => {
   // A link within the page fires it too, perhaps before the page is hydrated.
   isTraversal = shown !== undefined && location.pathname !== shown;

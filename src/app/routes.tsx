@@ -7,7 +7,7 @@ import PortfolioPage from '../pages/portfolio.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { useRouteChange } from './route-change.ts';
 
-/** Without `Suspense`, below which the first update from above hydrates the page in one piece: it would not respond. */
+/** No Suspense boundary: an update above it would hydrate the page in one piece, without responding meanwhile. */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
   onDemand(
     async () => ({ default: withRouteChange((await load()).default) }),
@@ -34,7 +34,7 @@ export const pageAt = (path: string) => components[routes[path] ?? 'not-found'] 
 
 const pageOf = (pathname: string) => pageAt(pathname.slice(import.meta.env.BASE_URL.length - 1));
 
-/** Counts, so that the last one wins while code loads. */
+/** Counts navigations: the latest one wins while code loads. */
 let navigations = 0;
 
 /** Follows a link once the page's code is loaded: the page before stays until then. */

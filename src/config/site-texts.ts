@@ -51,7 +51,7 @@ function onceEach(entries: readonly unknown[]): unknown[] {
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
 }
 
-/** How many texts of the owner's there are to translate, names and places not among them, and the paths of those that lack it. @param given as plain data */
+/** Counts the owner's texts that need a translation, without names and places, and lists the paths of those without one. */
 export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
   const texts = valuesIn(given).flatMap(({ value, steps, path }) => {
     const note = fieldAt(steps);
@@ -63,7 +63,7 @@ export function translationOf(given: unknown, speech: Speech): { count: number; 
   return { count: texts.length, missing };
 }
 
-/** What a field says in a language, and whether that is somebody's work. */
+/** A field's text in a language, and whether it counts as translated; undefined if it needs no translation. */
 function chosen(value: unknown, note: Field, { language, main, words }: Speech) {
   const texts = isByLanguage(value) ? value : { [main]: value };
   const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
@@ -71,16 +71,16 @@ function chosen(value: unknown, note: Field, { language, main, words }: Speech) 
   const text = typeof given === 'number' ? String(given) : given;
   const date = note.isDate && typeof text === 'string' && readDate(text);
   if (date) return { text: shownDate(date, words) };
-  // Of what has no letters, such as a year, there is nothing to translate.
+  // A text without letters, such as a year, needs no translation.
   if (typeof text !== 'string' || note.address || !/\p{Letter}/u.test(text)) return { text };
   const headingsOf = note.default === undefined ? [] : lang === language ? [language] : siteLanguages;
   const known = knownTranslation(text, words, headingsOf);
   if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
-  // A status takes nobody's work.
+  // A known word, such as a status, is translated by the site.
   return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
 }
 
-/** The site's own words, translated. @param headingsOf the languages whose headings are meant as the site's own */
+/** Translates the site's own words. @param headingsOf languages in which the site's own headings count as such words */
 function knownTranslation(text: string, { sections: own }: Language, headingsOf: readonly SiteLanguage[]) {
   const words: Readonly<Record<string, string>> = { ...own.headings, ...own.knownWords };
   // 'Infrastructure' is also what the mixed German page says.

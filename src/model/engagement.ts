@@ -38,7 +38,7 @@ export function monthsOf(span: Span, today: string): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }
 
-/** The last month of an engagement that a day knows of. */
+/** The last month of an engagement up to a day. */
 export const lastMonth = ({ to }: Span, today: string): Month => {
   const current = today.slice(0, 7);
   return to !== undefined && to < current ? to : current;

@@ -96,7 +96,7 @@ export const furtherProvider = (source: string, facts: Facts<RepositoryProvider>
 /** A mistake is certain, a warning may be wrong or temporary. */
 type Advice = { kind: 'mistake' | 'warning'; message: string };
 
-/** For a provider whose answer is not what it promises: most likely only today. */
+/** For a malformed response, which is most likely temporary. */
 export function tryLater(provider: string, { status }: ProviderError): Advice {
   const answer = status === undefined ? 'something else' : `HTTP ${status}`;
   return {

@@ -12,7 +12,7 @@ export interface Resource<Value> {
   /** Asked for only when the snapshot is taken; the page shows what that found. */
   readonly isSnapshotOnly?: true;
   readonly isText?: true;
-  /** By which the worker tells a good answer from others. Left out where browsers ask for nothing. */
+  /** How the worker recognises a good response. Left out if browsers do not make the request. */
   readonly shape?: AnswerShape;
   /** @throws ProviderError 'malformed', or 'failed' when the body reports a failure */
   read(body: unknown): Value | Promise<Value>;

@@ -46,7 +46,7 @@ export function goodItems(body: unknown, shape: AnswerShape, url: string): JsonO
   throw new ProviderError(items, { url, status: 200, detail: textOf(objectOf(body)?.message) });
 }
 
-/** What they are read as. @throws ProviderError when the answer is not good */
+/** Reads the items of a response. @throws ProviderError when it is not good */
 export const itemsOf = <Item extends { link: string }>(
   body: unknown,
   shape: AnswerShape,

@@ -12,7 +12,7 @@ const declinedForMs = 90 * 24 * 60 * 60_000;
 let captured: InstallPromptEvent | undefined;
 const subscribe = windowEvent('installable', 'storage', 'pageshow');
 
-// Fired once, perhaps before anything can show it.
+// Fires once, possibly before a component listens.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function decline(base: string): void {
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 
-/** Reloads, which an installed app has no button for, but never into an error page. */
+/** Reloads an installed app, which has no button for it, but never into an error page. */
 export function reloadApp(): void {
   if (navigator.onLine || navigator.serviceWorker?.controller) location.reload();
 }

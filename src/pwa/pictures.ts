@@ -5,9 +5,9 @@ import type { PictureSource } from '../model/site-picture.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
 import type { WorkerLink } from '../offline/worker-link.ts';
 
-/** Pictures on screen load first. */
+/** Pause in which pictures on screen load first. */
 const restMs = 1500;
-/** Retries what failed: the next visit may have no network. */
+/** Pause before a retry: the next visit may have no network. */
 const repeatMs = 6000;
 /** A copy that never ends must not keep the others from being stored. */
 const copyTimeoutMs = 10_000;

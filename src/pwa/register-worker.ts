@@ -98,7 +98,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   return () => takeOver(1);
 }
 
-/** Checks for a new version once an hour, also when an app is resumed in whose background no timer ran. */
+/** Checks for a new version once an hour, also when an app is resumed: timers do not run in the background. */
 function checkRegularly(base: string, registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const check = () => {

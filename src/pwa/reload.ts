@@ -7,7 +7,7 @@ const loaded = globalThis.location?.pathname ?? '';
 let isLeaving = false;
 /** The page is blank meanwhile. */
 const timeoutMs = 3000;
-/** In which a document that was asked for has come, or does not come. */
+/** A navigation that has not finished by then has failed. */
 const leavingTimeoutMs = 30_000;
 
 /**
@@ -77,7 +77,7 @@ const servedDocument = (address: string, redirect: RequestRedirect = 'follow'): 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
-    // A link that opens a program, such as `mailto:`, leaves nothing.
+    // A link that opens a program, such as `mailto:`, does not navigate.
     setTimeout(() => {
       isLeaving = false;
     }, leavingTimeoutMs);

@@ -24,7 +24,7 @@ export interface CardSection<Value> {
   subtitle?(value: Value): Sentence;
   /** A hook. While it is idle the section is not on the page. */
   useContent: (site: PortfolioSite) => ResourceState<Value>;
-  /** Said quietly when the content failed to load and nothing older is known. */
+  /** Muted text for content that failed to load and has no older copy. */
   unavailable?: ReactNode;
   Skeleton: ComponentType<{ site: PortfolioSite }>;
   Body: ComponentType<Dated<Value> & { site: PortfolioSite }>;

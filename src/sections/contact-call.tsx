@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import '../ui/button.css';
 import './contact-call.css';
 
-/** The ways to the person once more, after all that the page says. */
+/** The contact links again, at the end of the page. */
 export function ContactCall({ site }: { site: PortfolioSite }) {
   const { accounts } = site;
   const profile = usePortfolioProfile(site);

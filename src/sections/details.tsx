@@ -72,7 +72,7 @@ function accountRow(account: SocialAccount): Row {
   return {
     icon: accountIcon(account),
     term: mapText(label, (text) => `${text}:`),
-    // Named by its text alone: the term says the network.
+    // The link's name is its text: the term before it names the network.
     content: isDirect(account) ? (
       <a href={link}>
         <Breakable>{text}</Breakable>

@@ -119,7 +119,7 @@ function ProfileActions({ site }: { site: PortfolioSite }) {
           <Phrase of={contact.label} />
         </OutboundLink>
       )}
-      {/* Not within this document: a page may have its own. */}
+      {/* Loads a document: the page may have one of its own. */}
       {card.map(({ name, href, icon }) => (
         <a key={href} className={`${quiet} profile-page`} href={site.base.slice(0, -1) + href}>
           <Icon name={icon} />

@@ -18,5 +18,5 @@ const theme = currentTheme(config, base);
 if (furtherThemes && !unchosenThemes(config).includes(theme))
   document.write(`<link rel=stylesheet href="${furtherThemes}">`);
 applyTheme(theme);
-// Back from the back/forward cache, where a page hears of no other choice.
+// A page in the back/forward cache misses the choices made elsewhere.
 addEventListener('pageshow', () => applyTheme(currentTheme(config, base)));

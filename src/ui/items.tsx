@@ -8,7 +8,7 @@ const inGrid = 'items items-grid';
 interface ItemsProps<Entry> {
   of: readonly Entry[];
   className?: string;
-  /** Where live answers move entries, so that the focus stays on its own. Default: the place in the list. */
+  /** The key of an entry that live responses may move, so that the focus stays with it. Default: the index. */
   keyOf?(entry: Entry): string;
   children(entry: Entry): ReactNode;
 }

@@ -24,13 +24,13 @@ export function writeSetting(base: string, name: SettingName, value: string | nu
     if (value === null) unstored.delete(key);
     else unstored.set(key, value);
     try {
-      // It must not hold again at the next visit, such as consent that was withdrawn.
+      // Otherwise the old value, such as a withdrawn consent, would be back on the next visit.
       localStorage.removeItem(key);
     } catch {
       // Blocked.
     }
   }
-  // Browsers tell the other tabs only.
+  // Browsers fire the event only in other tabs.
   dispatchEvent(new Event('storage'));
 }
 

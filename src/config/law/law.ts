@@ -3,15 +3,15 @@ import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
 import { type Problem, quote, textsIn, told } from '../messages/problem.ts';
 import { type ConcernedSite, type Rule, rules } from './rules.ts';
 
-/** After so many days without a review the law of a version is told with its date. */
+/** Days since the last review after which owners are told its date. */
 const longestUnreviewed = 180;
-/** So many days ahead a change is announced, and so many days after it is still told. */
+/** Days before and after its date on which a change is reported. */
 const announced = 90;
 
 export const holds = ({ inForce, until = '9999' }: Rule, day: string): boolean =>
   inForce <= day && day <= until;
 
-/** @param site undefined: one of which nothing but its texts is known */
+/** @param site undefined when only the site's texts are known */
 const rulesFor = (site: ConcernedSite | undefined, day: string) =>
   rules.filter((rule) => holds(rule, day) && (!site || rule.concerns(site)));
 
@@ -83,7 +83,7 @@ function consequence(rule: Rule, given: unknown, isToCome: boolean): string {
   return found.length > 0 ? `It concerns ${found.join(', ')}. ${cure}` : 'No text of yours has such words.';
 }
 
-/** Of which day the law of this version is, once that is long ago. */
+/** Says when the law of this version was last reviewed, once that is long ago. */
 export function reviewNote(day: string): string | undefined {
   const reviews = rules.map(({ lastReviewed }) => lastReviewed);
   const newest = reviews.toSorted().at(-1) ?? day;

@@ -32,7 +32,7 @@ const toConsumers = ({ services }: ConcernedSite) =>
   services.prices?.audience !== 'businesses' ||
   services.list.some(({ audience }) => audience !== undefined && audience !== 'businesses');
 
-/** A rule as it is written below: under its name, where it says nothing else reviewed with all others, and for every site. */
+/** A rule as written below: by default it was reviewed with all others and concerns every site. */
 type Given = Omit<Rule, 'id' | 'lastReviewed' | 'concerns'> & Partial<Rule>;
 
 /* How an act is quoted, and where it is to be read. */
@@ -64,7 +64,7 @@ const deviceStorage = {
   isPrivacy: true,
 };
 
-/** By their names; of what has changed, all versions. */
+/** By name, with all versions of a rule that has changed. */
 const given: Readonly<Record<string, Given | Given[]>> = {
   siteNotice: {
     ...statute('§ 5 DDG', 'ddg/__5.html'),

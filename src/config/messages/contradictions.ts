@@ -79,7 +79,7 @@ function contradictingLanguages(given: unknown): string | undefined {
 
 const listOf = (languages: readonly string[]): string => `[${languages.map(quote).join(', ')}]`;
 
-/** Texts with half a character, of which no address and no file can be made, or with one that shows nothing and acts on others. */
+/** Texts with half a character, which no address or file can contain, or with an invisible one that affects others. */
 function brokenTexts(data: unknown): Problem[] {
   return textsIn(data).flatMap(({ path, text }) => {
     const [found] = text.matchAll(unseen);

@@ -154,13 +154,13 @@ function hintForBlock(found: unknown, field: Field): string {
     return 'Write a block: { external: { projects: [ … ] } }, or `private` in its place.';
   if (typeof found === 'boolean' && keys.includes('display')) return `Write a block: { display: ${found} }.`;
   if (found === false) return 'Remove it: what is left out is switched off.';
-  // One list among many fields is not what was meant.
+  // A list further down is hardly what was meant.
   const list = keys.slice(0, 5).find((key) => fieldAt([key], field)?.items);
   if (Array.isArray(found) && list) return `Write a block: { ${list}: [ … ] }.`;
   return `Write a block: { ${keyFor(found, field)}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
 }
 
-/** The key of a block that a lone value was probably meant for: of an address the first for one, otherwise the first of all. */
+/** The key for which a single value was probably meant: for an address the first that takes one, otherwise the first. */
 function keyFor(found: unknown, block: Field): string | undefined {
   const keys = keysOf(block);
   const isLink = typeof found === 'string' && isAddress(found) && linkAddress.hint(found) === undefined;

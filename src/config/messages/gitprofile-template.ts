@@ -1,6 +1,6 @@
 import { plainName } from './nearest.ts';
 
-/** The texts of gitprofile's template that stand for something of the owner's, by the last name of their field. */
+/** Placeholders of gitprofile's template, by the last part of the field's path. */
 const placeholders: Readonly<Record<string, RegExp>> = {
   company: /^company name$/i,
   position: /^position$/i,
@@ -14,7 +14,7 @@ const placeholders: Readonly<Record<string, RegExp>> = {
   authors: /^john doe, jane smith$/i,
 };
 
-/** Texts that are the template's in any field: filling text, its author's accounts, files of nobody. */
+/** Placeholders in any field: filler text, accounts of the template's author, stock files. */
 const ofTemplate = [
   /^(?:lorem ipsum|donec euismod)\b/i,
   /^https?:\/\/(?:www\.)?example\.com\/?$/i,
@@ -25,14 +25,14 @@ const ofTemplate = [
   /^(?:G-WLLB5E14M6|2617601|(?:UA|G)-X{4,}[\dX-]*)$/i,
 ];
 
-/** Whether a text is left of gitprofile's template. @param account of the owner, who may be the template's author */
+/** Whether a text is left over from gitprofile's template. @param account of the owner, who may be the template's author */
 export function isOfTemplate(field: string, text: string, account: string): boolean {
   if (account.toLowerCase() === 'arifszn') return false;
   if (/^arifszn(?:\/(?:gitprofile|pandora))?$/i.test(text) && field !== 'title') return true;
   return ofTemplate.some((one) => one.test(text)) || !!placeholders[plainName(field)]?.test(text);
 }
 
-/** The owner's part of a footer: the template's thanks to gitprofile are not true any more. */
+/** A footer without the template's thanks to gitprofile, which are no longer true. */
 export function ownFooter(footer: string): string {
   const link = /<a\b[^>]*\bhref\s*=\s*["'][^"']*arifszn\/gitprofile[^"']*["'][^>]*>.*?<\/a>/is.source;
   const thanks = new RegExp(
@@ -53,7 +53,7 @@ const templateColors: Readonly<Record<string, RegExp>> = {
   'base-100': /^#e3e3ed$/i,
 };
 
-/** Whether somebody has chosen colours: the template's own are those of the theme 'procyon'. */
+/** Whether the colours are the owner's and not those of the template's theme 'procyon'. */
 export const isOwnTheme = (colors: object): boolean =>
   Object.entries(colors).some(
     ([name, color]) => !name.startsWith('--') && !templateColors[name]?.test(String(color)),

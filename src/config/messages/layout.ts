@@ -35,7 +35,7 @@ const textAt = (entry: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Sections that are placed and have nothing to show. */
+/** Placed sections without content. */
 export const layoutWarnings = (given: Config, { sections: used }: Pick<Site, 'sections'>): Problem[] =>
   placedIn(given).flatMap(({ id, path }) => {
     const block = known.get(id)?.block.join('.');
@@ -45,7 +45,7 @@ export const layoutWarnings = (given: Config, { sections: used }: Pick<Site, 'se
 
 const lists: readonly unknown[] = ['left', 'right', 'wide', 'phone', 'paper'];
 
-/** In the columns of a wide screen a section appears once in all, in one column, on a phone or on paper, once as well. */
+/** A section may appear once in the areas of a wide screen together, once on a phone and once on paper. */
 const placedIn = (data: unknown) =>
   textsIn(valueAt(data, ['layout']), ['layout']).flatMap(({ text: id, steps, path }) => {
     const [, list, index] = steps;
@@ -66,7 +66,7 @@ function unplaceable(id: string, own: readonly string[]): string | undefined {
   return `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.`;
 }
 
-/** The section that was meant: by a name like its own, or by that of its block in the configuration. */
+/** The section that was probably meant: one with a similar name, or the one of that block of the configuration. */
 function meantBy(id: string, own: readonly string[]): string | undefined {
   const namesOf = (section: SectionId): string[] => [section, ...sections[section].block];
   const meant = nearest(id, [...placedSections.flatMap(namesOf), ...own]);

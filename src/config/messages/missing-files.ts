@@ -7,7 +7,7 @@ import { addressesIn, filesInTexts } from '../address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
 import { type Problem, quote, textsIn, valueAt } from './problem.ts';
 
-/** Names of files that the configuration has, as plain data with or without mistakes, and `public/` has not. */
+/** Files that the configuration names and `public/` lacks. @param data plain data, with or without mistakes */
 export function missingFiles(data: unknown, files: readonly string[]): Problem[] {
   const named = [
     ...filesInTexts(data, 'pictures'),
@@ -27,7 +27,7 @@ export function missingFiles(data: unknown, files: readonly string[]): Problem[]
   });
 }
 
-/** What the build makes, with a slash at the end, whichever language is the first. */
+/** Files of the build, whichever language is the first, with a slash at the end. */
 const made = new Set(
   [
     contactCardFile,

@@ -26,7 +26,7 @@ function errorsBetween(written: string, meant: string): number {
   return isNearlySame ? 1 : distance(written, meant);
 }
 
-/** A name as it is spelled where only plain letters are taken. */
+/** A name in plain Latin letters: 'größe' becomes 'groesse'. */
 export const withoutUmlauts = (name: string): string =>
   name
     .normalize('NFD')

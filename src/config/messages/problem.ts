@@ -19,7 +19,7 @@ export const told = (messages: Readonly<Record<string, Messages>>): Problem[] =>
     [given].flat().flatMap((message) => (message ? [{ path, message }] : [])),
   );
 
-/** Writes a path as it would stand in code; a key that is no name is quoted, and the whole is `config.ts`. */
+/** Writes a path as in code, with quotes around keys that are no identifiers. The empty path is `config.ts`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   const steps = path.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
@@ -65,7 +65,7 @@ export function describeValue(value: unknown): string {
   return typeof value === 'object' ? 'a block { … }' : String(value);
 }
 
-/** Half characters, controls but for white space, marks that turn the direction of all text after them, no characters. */
+/** Half characters, control characters except white space, bidi marks and noncharacters. */
 export const unseen = /\p{Surrogate}|[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]|\p{Noncharacter_Code_Point}/gu;
 
 /** Characters that show nothing, as JavaScript writes them: `\u202e`. */

@@ -7,11 +7,11 @@ export interface Written {
   node: ESTree.Node;
   /** Counted from 1: where its key is, or it itself in a list. */
   line: number;
-  /** The line in which the same key follows once more, which wins. */
+  /** The line of a later duplicate of the key, which wins. */
   overwrittenIn?: number | undefined;
 }
 
-/** All values that the text gives, from the outermost inwards; empty for what is no code. */
+/** All values in the text, the outermost first; empty if it does not parse. */
 export function writtenValues(code: string): Written[] {
   const { program } = parseSync('config.ts', code);
   const named = variablesIn(program);
@@ -62,7 +62,7 @@ export function writtenValues(code: string): Written[] {
 const isDefineConfig = ({ callee }: ESTree.CallExpression): boolean =>
   callee.type === 'Identifier' && callee.name === 'defineConfig';
 
-/** Behind a spread only the running program knows the places of entries. */
+/** The indexes of entries after a spread are unknown. */
 function entriesBeforeSpread<Element extends ESTree.Node | null>(
   elements: readonly Element[],
 ): readonly Element[] {
@@ -113,7 +113,7 @@ function readingOf(node: ESTree.Node): string | undefined {
   return node.type === 'Literal' && /^0\d/.test(node.raw ?? '') ? `the number ${value}` : undefined;
 }
 
-/** NaN for what is neither a number nor a quotient or a difference of some. */
+/** NaN unless it is a number, or a quotient or a difference of numbers. */
 function numberIn(node: ESTree.Node): number {
   if (node.type === 'Literal' && typeof node.value === 'number') return node.value;
   if (node.type === 'UnaryExpression' && node.operator === '+') return numberIn(node.argument);

@@ -1,6 +1,6 @@
 import { quote } from './problem.ts';
 
-/** How to correct a file that cannot be read, where its text tells. @param line of the error, counted from 1 */
+/** How to correct a file that does not parse, if its text shows the cause. @param line of the error, counted from 1 */
 export function syntaxHint(code: string, line: number): string | undefined {
   const lines = code.split('\n');
   // The cause may be at the end of the line before.
@@ -17,7 +17,7 @@ function cureOf(line: string): string | undefined {
   const [curly, inside] = /[„“”«»‚‘’]([^„“”«»‚‘’'"`]*)[„“”«»‚‘’'"`]?/.exec(outside) ?? [];
   if (curly)
     return `Found ${curly.trim()} in typographic quotes. Write ${quote((inside ?? '').replace(/[,\s]+$/, ''))}.`;
-  // A number and whatever cannot follow one: a comma with further digits, a currency.
+  // A number followed by what cannot follow one: a comma with further digits, or a currency.
   const [, price] = /:\s*(\d[\d.]*(?:,\d+\s*€?|\s*€)[^,}\]]*)/.exec(outside) ?? [];
   if (price)
     return `Found ${price.trim()} without quotes. Write '${price.includes('€') ? price.trim() : `${price.trim()} €`}' for a price.`;

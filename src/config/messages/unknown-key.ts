@@ -4,7 +4,7 @@ import { nearest, plainName } from './nearest.ts';
 import words from './other-words.json' with { type: 'json' };
 import { formatPath, type Problem, quote, valueAt } from './problem.ts';
 
-/** Keys of configurations that owners bring along from other portfolios, and what becomes of them here. */
+/** Keys from the configurations of other portfolios, and what to write here instead. */
 const foreignKeys: Readonly<Record<string, string>> = {
   'github.sortBy': 'Move it to `projects.github.automatic.sortBy`.',
   'github.limit': 'Move it to `projects.github.automatic.limit`.',

@@ -31,7 +31,7 @@ function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
 /** An invisible picture at the end of each article. */
 const isTrackingPixel = (link: string): boolean => /^https?:\/\/([^/]+\.)?medium\.com\/_\/stat/.test(link);
 
-/** Whether an item answers somebody's article: such a one has no category and no figure, and its title begins its text. */
+/** Whether an item is a reply to an article: it has no category and no figure, and its text begins with its title. */
 export function isResponse({ title, content, categories }: JsonObject): boolean {
   if (Array.isArray(categories) && categories.length > 0) return false;
   // An article may repeat its title as a heading.

@@ -46,7 +46,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   ];
 }
 
-/** A page that knows nobody has to ask first, and shows an error instead of itself when there is no answer. */
+/** Without name, bio and picture the page needs GitHub's response, and is an error screen without one. */
 function dependsOnGitHub({ profile = {} }: Config): string | false {
   const { name, bio, avatar } = profile;
   return (

@@ -7,7 +7,7 @@ import { type Problem, quote, told, valuesIn } from '../problem.ts';
 
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
-/** Months without a project of which nobody asks. */
+/** Months without a project that need no explanation. */
 const longestGap = 12;
 
 /** Ends before the beginning, gaps, and what time has overtaken. @param now in milliseconds */
@@ -30,7 +30,7 @@ function reversedDates(path: string, entry: unknown): Problem[] {
 const reversed = (last: string, first: string): string =>
   `Found ${quote(last)}, which is before ${quote(first)} in \`from\`. Exchange the two, or correct one.`;
 
-/** An availability that ends before it begins, or that has been left as it was for so long that it says nothing. */
+/** An availability that ends before it begins, or that is outdated. */
 function overtaken({ from, until }: NonNullable<Config['availability']>, now: number): Problem[] {
   const age = (day: string) => Math.floor((now - Date.parse(day)) / 86_400_000);
   const isReversed = until !== undefined && isDay(from) && until < from;
@@ -49,7 +49,7 @@ function overtaken({ from, until }: NonNullable<Config['availability']>, now: nu
   });
 }
 
-/** A hint: employments and parental leave leave gaps too, but a reader asks. As text 'heute' is after any month. */
+/** Only a hint: employment and parental leave leave gaps too. Compared as text, 'heute' is after any month. */
 function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem[] {
   const spans = entries
     .flatMap((entry, index) => (entry ? [{ from: entry.from, to: entry.to ?? goesOn, index }] : []))

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { isOfTemplate, ownFooter } from '../gitprofile-template.ts';
 import { type Problem, quote, textsIn } from '../problem.ts';
 
-/** The example's owner. A site with another value in one of these is somebody's own. */
+/** The example's owner. With another value in one of these the site is no longer the example. */
 const exampleOwner: Readonly<Record<string, string>> = {
   'github.username': 'octocat',
   'profile.name': 'max mustermann',

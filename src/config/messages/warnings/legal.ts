@@ -22,7 +22,7 @@ const obligatory: readonly [field: keyof Legal, why: string, example: string][] 
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
-/** What the law asks for on the site of this owner, and is missing: the site works without, but its owner needs it. */
+/** Missing data that the law requires of this owner. The site can be built without them. */
 export const legalWarnings = (given: Config, site: Site): Problem[] =>
   quotingLaw(site.law, [
     ...(site.law.priceIndication ? priceWarnings(given) : []),
@@ -30,7 +30,7 @@ export const legalWarnings = (given: Config, site: Site): Problem[] =>
     ...lacking(site),
   ]);
 
-/** Problems with the law as it is quoted on the day of the build. */
+/** Fills in how the law is quoted on the day of the build. */
 const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =>
   problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 
@@ -86,7 +86,7 @@ function lacking({ legal, law, testimonials }: Site): Problem[] {
   });
 }
 
-/** Prices of which the law wants to know more, and those that it does not let consumers read. */
+/** Prices that lack what the law requires, and net prices, which consumers must not be shown. */
 function priceWarnings({ services, availability }: Config): Problem[] {
   const list = services?.display ? (services.list ?? []) : [];
   const shown = list.flatMap((service) => (service?.audience ? [] : service?.pricing));

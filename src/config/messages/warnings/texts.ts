@@ -42,7 +42,7 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
   });
 }
 
-/** The owner's own word is welcome; one that is nearly a known one is probably meant to be it. */
+/** Any word is allowed, but one that is nearly a known one is probably a typo. */
 const misspelling =
   (known: readonly string[]): Rule =>
   (word) => {

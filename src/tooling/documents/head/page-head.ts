@@ -73,7 +73,7 @@ export function pageHead(configured: Site, page: Page, facts: HeadFacts = {}): s
     image && property('og:image:alt', title),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     feed && link('alternate', feed, { type: 'application/rss+xml', title: feedTitle }),
-    // Whom Mastodon names below a link to the site that is shared there.
+    // The account that Mastodon names below a shared link to the site.
     ...mastodon.map(({ text }) => isPortfolio && meta('fediverse:creator', `@${text}`)),
     isPortfolio &&
       `<script type="application/ld+json">${inertJson(personData(site, profile, portrait))}</script>`,

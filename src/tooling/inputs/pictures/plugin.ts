@@ -16,7 +16,7 @@ const ofTheBuild = new RegExp(
   `^(?:${snapshotFolder}|${screenshotDirectory}|icons)/|/avatar-placeholder\\.svg$`,
 );
 
-/** Publishes copies for originals, past the bundle, whose report would name each, and no picture that nothing links. */
+/** Publishes copies instead of originals, and no unused picture. Not through the bundle, whose report would list each copy. */
 export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   const tellProblems = async (config: ResolvedConfig) => {
     const { mistakes, warnings } = await pictures.problems();

@@ -87,7 +87,7 @@ export class OwnerConfig {
     return normalizePath(relative(this.target.root, this.file));
   }
 
-  /** Those whose change may change the site; undefined while that may be any, as the configuration cannot be read. */
+  /** Files whose change may change the site; undefined, for any file, while the configuration cannot be read. */
   readonly files = async (): Promise<readonly string[] | undefined> => (await this.#load()).files;
 
   #load(): ReturnType<typeof loadConfigFile> {

@@ -110,7 +110,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>, most: number, url: strin
   return Buffer.concat(chunks);
 }
 
-/** Failures of `fetch` of which the answer is the cause, by their code and message. */
+/** Failures of `fetch` that the response has caused, by code and message. */
 const causes: readonly (readonly [failure: RegExp, detail: string])[] = [
   [/redirect count|URL scheme must be/, 'redirects that lead to no answer'],
   [/bad upgrade/, 'another protocol (HTTP 101)'],

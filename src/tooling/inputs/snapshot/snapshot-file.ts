@@ -22,7 +22,7 @@ const answerSchema = z.object({
   fetchedAt: time,
 });
 const pictureSchema = z.object({ file: z.string().regex(pictureName), fetchedAt: time });
-/** By their address. One that cannot be read is undefined, and the others are kept. */
+/** By address. An invalid entry is undefined and does not affect the others. */
 const each = <Entry extends z.ZodType>(entry: Entry) =>
   z.record(z.string(), entry.optional().catch(undefined));
 const snapshotSchema = z
