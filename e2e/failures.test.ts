@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blogSources } from '../src/config/fields/page.ts';
 import { siteOf } from '../src/config/site.fixture.ts';
-import { type KeptResource, resourcesOfBrowsers } from '../src/providers/providers.ts';
 import { request } from '../src/providers/request.ts';
+import { type KeptResource, resourcesOfBrowsers } from '../src/site/providers.ts';
 import full from './sites/full.ts';
 import { answering, cut, failing, html } from './world/behaviours/failure.ts';
 import { wrongShapes } from './world/behaviours/payload.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { siteOf } from '../src/config/site.fixture.ts';
-import { contributionChart, statisticsCard } from '../src/providers/chart/provider.ts';
-import { furtherRepositories, siteResources } from '../src/providers/providers.ts';
+import { contributionChart, statisticsCard } from '../src/providers/chart/pictures.ts';
+import { furtherRepositories, siteResources } from '../src/site/providers.ts';
 import { nothingStored } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
 import { usedSnapshot } from '../src/tooling/inputs/snapshot/used-snapshot.ts';

@@ -15,8 +15,8 @@ import { forgetAnalytics, installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
 import { pageAt } from './app/routes.tsx';
-import type { SharedSite } from './model/page-site.ts';
 import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
+import type { SharedSite } from './site/page-site.ts';
 
 // No top-level await, or this chunk and those that import from it would wait for each other.
 void start(document.getElementById('root') as HTMLElement);

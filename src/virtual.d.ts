@@ -1,6 +1,6 @@
 /** What this site has, of what only some have, and the pages that it has in this language. */
 declare const siteHas: Readonly<
-  Record<import('./model/feature.ts').Feature | import('./pages/pages.ts').RoutedPage, boolean>
+  Record<import('./model/feature.ts').Feature | import('./site/pages.ts').RoutedPage, boolean>
 >;
 
 /** Modules that the build generates (src/tooling). Types use `import()`, because an import statement would make them `any`. */
@@ -25,7 +25,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:pages' {
-  type Map = ReturnType<typeof import('./pages/pages.ts').siteMap>;
+  type Map = ReturnType<typeof import('./site/pages.ts').siteMap>;
   export const links: Map['links'];
   /** The links at the end of every page. */
   export const footer: Map['footer'];
@@ -39,14 +39,14 @@ declare module 'virtual:pages' {
 
 declare module 'virtual:legal' {
   /** The data of the legal pages, which come with their code: every document can show them. */
-  export const impressum: import('./pages/pages.ts').TextsOf<'impressum'>;
-  export const datenschutz: import('./pages/pages.ts').TextsOf<'datenschutz'>;
+  export const impressum: import('./site/pages.ts').TextsOf<'impressum'>;
+  export const datenschutz: import('./site/pages.ts').TextsOf<'datenschutz'>;
 }
 
 declare module 'virtual:cv-files' {
   /** Files of the CV below the base, with sizes in bytes. No PDF without its compiler. */
   export const cvFiles: readonly {
-    format: import('./pages/cv-files.ts').CvFormat;
+    format: import('./site/cv-files.ts').CvFormat;
     href: string;
     size: number;
   }[];

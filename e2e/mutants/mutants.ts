@@ -41,10 +41,10 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     // Prices for consumers include it.
     ["consumers: 'included', businesses", "consumers: 'excluded', businesses", services],
   ],
-  'src/text/anonymous.ts': [
+  'src/model/anonymous.ts': [
     // The anonymous profile hides names and addresses.
-    ['composed.replace(whole, hidden)', 'composed', 'src/text/anonymous.test.ts'],
-    ['.replace(addresses, hidden)', '', 'src/text/anonymous.test.ts'],
+    ['composed.replace(whole, hidden)', 'composed', 'src/model/anonymous.test.ts'],
+    ['.replace(addresses, hidden)', '', 'src/model/anonymous.test.ts'],
   ],
   'sw/answer-shape.ts': [
     // A list of the wrong things is not an empty list.

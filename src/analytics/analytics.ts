@@ -1,5 +1,5 @@
-import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf, countsVisits, drawsHeatMap } from '../model/site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import type { TrackedEvent } from '../ui/outbound-link.tsx';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 

@@ -1,8 +1,8 @@
 import { links } from 'virtual:pages';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { consentText } from '#text/consent-and-errors.ts';
-import type { SharedSite } from '../model/page-site.ts';
 import { analyticsOf } from '../model/site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { PageLink } from '../ui/page-links.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { SharedSite } from '../model/page-site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { ConsentSettingsContext } from '../ui/page-links.tsx';
 

@@ -1,7 +1,7 @@
-import type { SharedSite } from '../model/page-site.ts';
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import { analyticsPolicies } from '../providers/analytics-scripts.ts';
 import { reloadWhenReachable } from '../pwa/reload.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { readSetting } from '../ui/stored-setting.ts';
 import { type Consent, command } from './analytics.ts';
 import { removeAnalyticsData } from './analytics-data.ts';

@@ -1,7 +1,7 @@
 import * as made from 'virtual:site';
 import { createRoot } from 'react-dom/client';
-import type { SharedSite } from '../model/page-site.ts';
 import { InvalidConfigPage } from '../pages/invalid-config.tsx';
+import type { SharedSite } from '../site/page-site.ts';
 import { App } from './app.tsx';
 import type { DevelopedSite } from './page-data.ts';
 import './development.css';

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../offline/page-snapshot.ts';
-import type { PageDocument } from '../pages/pages.ts';
+import type { PageDocument } from '../site/pages.ts';
 
 /** The content of a document's `#page-data`, so that the script's first render equals the document. */
 export interface PageData {

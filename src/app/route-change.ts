@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { reportStateChange } from '../analytics/analytics.ts';
-import type { SharedSite } from '../model/page-site.ts';
 import { drawsHeatMap } from '../model/site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 
 /** The address of the page shown last. */
 let shown: string | undefined;

@@ -1,9 +1,9 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType } from 'react';
 import { type AroundNavHandler, useLocation } from 'wouter';
-import { LoadOwnDocument } from '../pages/full-page.tsx';
-import type { PageDocument, PageId } from '../pages/pages.ts';
+import { LoadOwnDocument } from '../frame/full-page.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
+import type { PageDocument, PageId } from '../site/pages.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { useRouteChange } from './route-change.ts';
 

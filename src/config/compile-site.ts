@@ -1,6 +1,6 @@
 import type { Site } from '../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import { languageFor } from '../text/languages.ts';
+import { languageFor } from '../site/languages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { type Config, configSchema } from './config.ts';
 import { finishSite } from './finish-site.ts';

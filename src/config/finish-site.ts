@@ -1,12 +1,12 @@
 import { latestFirst, resultsOf } from '../model/engagement.ts';
 import { mapText } from '../model/phrase.ts';
+import { mapTexts } from '../model/plain-text.ts';
 import { type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
 import { homePath, type SiteLanguage } from '../model/site-language.ts';
-import { socialAccounts } from '../model/social-account.ts';
 import { namedOnce, technologyKey } from '../model/technology.ts';
 import { themeNames } from '../model/theme-name.ts';
-import { mapTexts } from '../text/plain-text.ts';
+import { socialAccounts } from '../site/social-account.ts';
 import { configuredPictures } from './address.ts';
 import { arrangement } from './arrangement.ts';
 import type { Config, Settings } from './config.ts';

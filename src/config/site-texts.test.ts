@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteLanguage } from '../model/site-language.ts';
-import { languages as texts } from '../text/languages.ts';
+import { languages as texts } from '../site/languages.ts';
 import { compileSite } from './compile-site.ts';
 
 const github = { username: 'octocat' };

@@ -1,5 +1,5 @@
 import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
-import { languages as knownLanguages, type Language } from '../text/languages.ts';
+import { languages as knownLanguages, type Language } from '../site/languages.ts';
 import { isFileOrLink } from './address.ts';
 import type { Settings } from './config.ts';
 import { inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';

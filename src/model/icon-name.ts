@@ -1,5 +1,5 @@
 import type { Settings } from '../config/config.ts';
-import type { SocialAccount } from './social-account.ts';
+import type { SocialAccount } from '../site/social-account.ts';
 
 /** In the sprite: the name of a drawing, or that of an account's network, a service's icon key or a technology. */
 export type IconName = ConfiguredIconName | IconId | 'technology' | `technology-${string}`;

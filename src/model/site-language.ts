@@ -1,4 +1,4 @@
-/** A site that names none is in the first. Each is a folder, `src/text/<language>/`, and an entry of `src/text/languages.ts`. */
+/** A site that names none is in the first. Each is a folder, `src/text/<language>/`, and an entry of `src/site/languages.ts`. */
 export const siteLanguages = ['de', 'en'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/config.ts';
+import type { SocialAccount } from '../site/social-account.ts';
 import type { Profile } from './content.ts';
 import type { Engagement, Result } from './engagement.ts';
 import type { Law } from './legal.ts';
@@ -6,7 +7,6 @@ import type { Phrase } from './phrase.ts';
 import type { Layout, SectionId } from './section.ts';
 import type { SiteLanguage } from './site-language.ts';
 import type { ConfiguredPicture } from './site-picture.ts';
-import type { SocialAccount } from './social-account.ts';
 
 /**
  * What the page receives as `virtual:site`, in one language: what the owner wrote, with all defaults; what is switched off

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { articlesOf } from '#articles';
 import type { Article, Profile, Repository } from '../model/content.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import {
   featuredResource,
   hasNothingToFeature,
@@ -9,6 +8,7 @@ import {
   profileResource,
 } from '../providers/github/resources.ts';
 import { withFurther } from '../providers/repository.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { OfflineContext } from './offline-provider.tsx';
 import { type ResourceState, useResource } from './use-resource.ts';
 

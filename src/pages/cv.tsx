@@ -1,6 +1,12 @@
 import { links } from 'virtual:pages';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { cvName, cvText } from '#text/cv.ts';
+import { CvFilter } from '../cv/filter.tsx';
+import { CvHeader } from '../cv/header.tsx';
+import { CvEducation, CvHistory, CvMatrix } from '../cv/history.tsx';
+import { LoadOwnDocument } from '../frame/full-page.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { anonymousTexts } from '../model/anonymous.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
 import { writtenHost } from '../model/http-link.ts';
 import { pick } from '../model/pick.ts';
@@ -12,19 +18,13 @@ import {
   readChoice,
   writeChoice,
 } from '../model/project-choice.ts';
-import { anonymousTexts } from '../text/anonymous.ts';
+import type { PageDocument, SiteOf } from '../site/pages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
 import { useNow } from '../ui/now.ts';
-import { CvFilter } from './cv-filter.tsx';
-import { CvHeader } from './cv-header.tsx';
-import { CvEducation, CvHistory, CvMatrix } from './cv-history.tsx';
-import { LoadOwnDocument } from './full-page.tsx';
-import { PageFrame } from './page-frame.tsx';
-import type { PageDocument, SiteOf } from './pages.ts';
 import '../ui/card.css';
 import '../ui/button.css';
-import './cv.css';
+import '../cv/cv.css';
 
 export default function CvPage({ page, site }: PageDocument) {
   return page === 'cv' ? <Cv site={site} /> : <LoadOwnDocument site={site} />;

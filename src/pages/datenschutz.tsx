@@ -1,5 +1,5 @@
 import { datenschutz } from 'virtual:legal';
-import type { SharedSite } from '../model/page-site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function DatenschutzPage({ site }: { site: SharedSite }) {

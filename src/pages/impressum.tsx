@@ -1,5 +1,5 @@
 import { impressum } from 'virtual:legal';
-import type { SharedSite } from '../model/page-site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function ImpressumPage({ site }: { site: SharedSite }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { errorText } from '#text/consent-and-errors.ts';
+import { FullPage } from '../frame/full-page.tsx';
+import { useTitle } from '../frame/page-frame.tsx';
 import { plainText } from '../model/phrase.ts';
 import { Phrase, withCode } from '../ui/phrase.tsx';
-import { FullPage } from './full-page.tsx';
-import { useTitle } from './page-frame.tsx';
 import './invalid-config.css';
 
 /** The 500 screen 'Invalid Config!'; while developing it lists what is wrong and how to correct it. */

@@ -1,12 +1,12 @@
 import { links } from 'virtual:pages';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { SharedSite } from '../model/page-site.ts';
+import { PageFrame } from '../frame/page-frame.tsx';
 import { legalLanguage } from '../model/site-language.ts';
-import { keepTogether, type LegalBlock, type LegalSection, legalPageText } from '../text/legal/legal-page.ts';
+import type { SharedSite } from '../site/page-site.ts';
+import { keepTogether, type LegalBlock, type LegalSection, legalPageText } from '../text/legal-page.ts';
 import { pageTitle } from '../text/titles.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { withCode } from '../ui/phrase.tsx';
-import { PageFrame } from './page-frame.tsx';
 import '../ui/card.css';
 import '../ui/button.css';
 import './legal-page.css';

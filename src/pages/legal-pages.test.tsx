@@ -4,9 +4,9 @@ import { Router } from 'wouter';
 import complete from '../config/complete-config.fixture.ts';
 import type { Config } from '../config/config.ts';
 import { siteOf } from '../config/site.fixture.ts';
+import { pageDocument, pages, siteMap } from '../site/pages.ts';
 import DatenschutzPage from './datenschutz.tsx';
 import ImpressumPage from './impressum.tsx';
-import { pageDocument, pages, siteMap } from './pages.ts';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));
 const [map, legal] = vi.hoisted(() => [

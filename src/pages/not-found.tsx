@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { errorText } from '#text/consent-and-errors.ts';
 import { notFoundName } from '#text/page.ts';
-import type { SharedSite } from '../model/page-site.ts';
+import { FullPage } from '../frame/full-page.tsx';
+import { backToPortfolio, useTitle } from '../frame/page-frame.tsx';
 import { isHostReachable } from '../offline/own-host.ts';
 import { reloadUnlessLeaving } from '../pwa/reload.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { pageTitle } from '../text/titles.ts';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
-import { FullPage } from './full-page.tsx';
-import { backToPortfolio, useTitle } from './page-frame.tsx';
 
 const lookMs = 10_000;
 

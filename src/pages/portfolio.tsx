@@ -1,26 +1,26 @@
 import * as components from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
+import { LoadOwnDocument, NotLoadedPage } from '../frame/full-page.tsx';
+import { LanguageSwitch } from '../frame/language-switch.tsx';
+import { Footer, useTitle } from '../frame/page-frame.tsx';
+import { StatusLine } from '../frame/status-line.tsx';
 import { plainText } from '../model/phrase.ts';
 import { type Area, type SectionId, slotId } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
+import { useReadingOrder } from '../portfolio/reading-order.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
+import type { PortfolioSite } from '../site/page-site.ts';
+import type { PageDocument } from '../site/pages.ts';
 import { siteTitle } from '../text/titles.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import { ErrorBoundary, onDemand } from '../ui/on-demand.tsx';
-import { LoadOwnDocument, NotLoadedPage } from './full-page.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { Footer, useTitle } from './page-frame.tsx';
-import type { PageDocument } from './pages.ts';
-import { useReadingOrder } from './reading-order.ts';
-import { StatusLine } from './status-line.tsx';
-import './skip-link.css';
-import './portfolio.css';
+import '../frame/skip-link.css';
+import '../portfolio/portfolio.css';
 import 'virtual:layout.css';
 
-const ErrorScreen = onDemand(() => import('./error-screen.tsx'), NotLoadedPage);
+const ErrorScreen = onDemand(() => import('../portfolio/error-screen.tsx'), NotLoadedPage);
 
 export default function PortfolioPage({ page, site }: PageDocument) {
   return page === 'portfolio' ? <Portfolio site={site} /> : <LoadOwnDocument site={site} />;

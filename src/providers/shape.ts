@@ -1,6 +1,6 @@
 import { type AnswerShape, isObject, type JsonObject, readableItems } from '../../sw/answer-shape.ts';
 import { httpLink } from '../model/http-link.ts';
-import { excerpt, printable } from '../text/plain-text.ts';
+import { excerpt, printable } from '../model/plain-text.ts';
 import { ProviderError } from './resource.ts';
 
 /** Readers of outside data. Each returns a value that is safe to show, or undefined, and none throws. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import fc from '../property.fixture.ts';
-import { repositoryProviders, resourcesOfBrowsers } from './providers.ts';
+import { repositoryProviders, resourcesOfBrowsers } from '../site/providers.ts';
 import { ProviderError, type Resource } from './resource.ts';
 
 const asked = blogSources.flatMap((source): Resource<unknown>[] => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { siteOf } from '../config/site.fixture.ts';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
-import { siteResources } from '../providers/providers.ts';
+import { siteResources } from '../site/providers.ts';
 import Articles from './articles.tsx';
 
 vi.mock('virtual:icons', () => ({ sprite: '/icons.svg' }));

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { siteOf } from '../config/site.fixture.ts';
-import { portfolioData } from '../model/page-site.ts';
 import type { Site } from '../model/site.ts';
+import { portfolioData } from '../site/page-site.ts';
 import { cvDocument } from '../tooling/documents/cv/cv-document.ts';
 import { Availability } from './availability.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { availabilityText, priceText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, plainText } from '../model/phrase.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { availabilityOn, rateWithTax, whenFree } from '../text/key-facts.ts';
 import { dayOf } from '../text/quantities.ts';
 import { Badge } from '../ui/badge.tsx';

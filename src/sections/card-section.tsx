@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { freshnessText } from '#text/page.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { Dated, ProviderError } from '../providers/resource.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';

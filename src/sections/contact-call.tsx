@@ -1,6 +1,6 @@
 import { contactCallText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../ui/button.css';

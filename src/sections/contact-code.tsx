@@ -1,7 +1,7 @@
 import { profileText } from '#text/sections.ts';
 import { contactCodeFile } from '../model/contact.ts';
 import { withoutScheme } from '../model/http-link.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import './contact-code.css';
 

@@ -1,5 +1,5 @@
 import { contributionsText } from '#text/sections.ts';
-import { contributionChart, statisticsCard } from '../providers/chart/provider.ts';
+import { contributionChart, statisticsCard } from '../providers/chart/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';

@@ -1,4 +1,4 @@
-import type { PortfolioSite } from '../model/page-site.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import './headline.css';
 

@@ -1,5 +1,5 @@
 import { links } from 'virtual:pages';
-import type { PortfolioSite } from '../model/page-site.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Chips, technologyChip } from '../ui/chip.tsx';
 import './linked-skills.css';
 

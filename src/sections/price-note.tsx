@@ -1,5 +1,5 @@
 import { pricesText, priceText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import './price-note.css';
 
 /** Whether prices include tax and for whom they are, unless each service says so itself. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { privateProjectsText } from '#text/sections.ts';
 import { statusTone } from '../model/badge-tone.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Chips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';

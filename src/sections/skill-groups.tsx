@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PortfolioSite } from '../model/page-site.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import './skill-groups.css';
 

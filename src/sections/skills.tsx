@@ -1,5 +1,5 @@
 import { skillsText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Chips } from '../ui/chip.tsx';
 import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';

@@ -1,6 +1,6 @@
 import { testimonialsText } from '#text/sections.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';

@@ -1,6 +1,6 @@
 import { joined, type Phrase, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../site/languages.ts';
 
 type Texts = Pick<Language['sections'], 'availabilityText' | 'priceText'> & Pick<Language['cv'], 'cvText'>;
 type Period = Pick<NonNullable<Site['availability']>, 'from' | 'until'>;

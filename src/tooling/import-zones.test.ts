@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { expect, it, test } from 'vitest';
 import { root } from './commands/run.mjs';
 import { filesBelow } from './files.ts';
@@ -10,73 +10,72 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: [],
   text: ['model'],
   providers: ['model', 'text'],
-  config: ['model', 'text', 'providers'],
+  site: ['model', 'text', 'providers'],
+  config: ['model', 'text', 'providers', 'site'],
   ui: ['model', 'text'],
   theme: ['model', 'text', 'ui'],
   offline: ['model', 'text', 'providers'],
   pwa: ['model', 'text', 'providers', 'ui', 'offline'],
+  frame: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa'],
   sections: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa'],
-  pages: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'sections'],
-  analytics: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'sections', 'pages'],
-  app: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'sections', 'pages', 'analytics'],
+  cv: ['model', 'text', 'ui', 'offline', 'pwa', 'sections'],
+  portfolio: ['model', 'text', 'providers', 'ui', 'offline', 'pwa', 'frame'],
+  pages: ['model', 'text', 'ui', 'theme', 'offline', 'pwa', 'frame', 'sections', 'cv', 'portfolio'],
+  analytics: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'frame'],
+  app: ['model', 'text', 'ui', 'offline', 'pwa', 'frame', 'pages', 'analytics'],
 };
+
+/** What only the build runs. Visitors' browsers get what follows from it, and their code takes only types from it. */
+const ofBuild = ['site', 'config', 'tooling'];
 
 /** The worker's files that the page may import. */
 const contract = ['answer-shape', 'contract', 'limits', 'rate-limit', 'timeout'].map(
   (name) => `sw/${name}.ts`,
 );
 
-/** Files that one directory more may import: the nouns of the site follow from the schema, the checks need the table of pages. */
-const exceptions = [
-  { from: 'src/model/', to: 'src/config/config.ts', only: ['Settings'] },
-  { from: 'src/config/', to: 'src/pages/pages.ts' },
-  { from: 'src/config/', to: 'src/pages/cv-files.ts' },
-];
-
-/** The page's code has the texts of one language and the providers of one site. Code of the build has those of all. */
-const isOfBuild = (file: string) => file.startsWith('src/config/') || file === 'src/pages/pages.ts';
-
 interface Import {
   from: string;
   /** The path of a module of this repository, or what stands for one in package.json (`#text/…`). */
   to: string;
-  /** The imported names; `*` for everything. */
-  names: readonly string[];
+  isType: boolean;
 }
 
-function isAllowed({ from, to, names }: Import): boolean {
+function isAllowed({ from, to, isType }: Import): boolean {
   if (from.startsWith('sw/')) return !to.startsWith('src/');
   if (to.startsWith('sw/')) return contract.includes(to);
-  if (to.startsWith('#text/') && isOfBuild(from)) return false;
-  if (to === 'src/providers/providers.ts' && !isOfBuild(from)) return false;
-  const exception = exceptions.find((each) => from.startsWith(each.from) && to === each.to);
-  if (exception) return names.every((name) => exception.only?.includes(name) ?? true);
-
   const directory = directoryOf(from);
   const other = directoryOf(to.replace('#text/', 'src/text/'));
+  if (isType && (other === 'site' || other === 'config')) return true;
+  // The texts of one language; the build needs those of all.
+  if (to.startsWith('#text/') && ofBuild.includes(directory)) return false;
+  if (other === '' || other === directory) return true;
   // The entries, directly in src/, import from all that runs in the browser.
-  if (directory === '') return other !== 'config' && other !== 'tooling';
-  return other === '' || other === directory || (mayImport[directory]?.includes(other) ?? false);
+  if (directory === '') return !ofBuild.includes(other);
+  return mayImport[directory]?.includes(other) ?? false;
 }
 
 /** The directory of src/ in which a file is; empty for those directly in src/ and for packages. */
-const directoryOf = (file: string): string => /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
+function directoryOf(file: string): string {
+  // What the check says of a provider, and what reads a feed.
+  if (/^src\/providers\/\w+\/(?:provider|read-feed)\.ts$/.test(file)) return 'site';
+  return /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
+}
 
 /** What a file imports from this repository, with types and what is imported on demand. */
 function importsOf(from: string): Import[] {
   const found: Import[] = [];
-  const add = ({ value }: { value: unknown }, names: readonly string[] = ['*']) => {
+  const add = ({ value }: { value: unknown }, isType = false) => {
     const path = String(value);
     const to = path.startsWith('.') ? posix.join(posix.dirname(from), path) : path;
-    found.push({ from, to, names });
+    found.push({ from, to, isType });
   };
   const { program } = parseSync(from, readFileSync(join(root, from), 'utf8'));
   new Visitor({
-    ImportDeclaration({ source, specifiers }) {
-      add(source, specifiers.map(importedName));
+    ImportDeclaration({ source, importKind }) {
+      add(source, importKind === 'type');
     },
-    ExportNamedDeclaration({ source }) {
-      if (source) add(source);
+    ExportNamedDeclaration({ source, exportKind }) {
+      if (source) add(source, exportKind === 'type');
     },
     ExportAllDeclaration({ source }) {
       add(source);
@@ -85,16 +84,10 @@ function importsOf(from: string): Import[] {
       if (source.type === 'Literal') add(source);
     },
     TSImportType({ source }) {
-      add(source);
+      add(source, true);
     },
   }).visit(program);
   return found;
-}
-
-/** The name that an import takes; `*` for everything. */
-function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
-  if (specifier.type !== 'ImportSpecifier') return '*';
-  return specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value;
 }
 
 it('No module imports from a directory above its own', () => {
@@ -116,23 +109,27 @@ test.each([
   ['src/main.tsx', 'src/app/app.tsx', true],
   ['src/main.tsx', 'src/config/config.ts', false],
   ['src/sections/blog.tsx', 'src/tooling/files.ts', false],
-  ['src/sections/blog.tsx', 'src/providers/providers.ts', false],
-  ['src/pages/pages.ts', 'src/providers/providers.ts', true],
-  ['src/pages/pages.ts', '#text/page.ts', false],
+  ['src/sections/blog.tsx', 'src/site/providers.ts', false],
+  ['src/sections/blog.tsx', 'src/providers/github/resources.ts', true],
+  ['src/sections/blog.tsx', 'src/providers/github/provider.ts', false],
+  ['src/site/pages.ts', 'src/providers/github/provider.ts', true],
+  ['src/site/pages.ts', '#text/page.ts', false],
   ['src/config/compile-site.ts', 'src/pages/portfolio.tsx', false],
-  ['src/config/compile-site.ts', 'src/pages/pages.ts', true],
+  ['src/config/compile-site.ts', 'src/site/pages.ts', true],
   ['src/model/site.ts', '#text/page.ts', false],
   ['src/pwa/offer.tsx', 'sw/contract.ts', true],
   ['src/pwa/offer.tsx', 'sw/sw.ts', false],
   ['sw/sw.ts', 'src/model/site.ts', false],
 ])('%s imports %s: %s', (from, to, expected) => {
-  expect(isAllowed({ from, to, names: ['*'] })).toBe(expected);
+  expect(isAllowed({ from, to, isType: false })).toBe(expected);
 });
 
-it('The model takes only the type Settings from the configuration', () => {
-  const both = { from: 'src/model/site.ts', to: 'src/config/config.ts' };
-  expect(isAllowed({ ...both, names: ['Settings'] })).toBe(true);
-  expect(isAllowed({ ...both, names: ['Settings', 'configSchema'] })).toBe(false);
+test.each([
+  ['src/model/site.ts', 'src/config/config.ts', true],
+  ['src/pages/cv.tsx', 'src/site/pages.ts', true],
+  ['src/pages/cv.tsx', 'src/tooling/files.ts', false],
+])('%s imports a type from %s: %s', (from, to, expected) => {
+  expect(isAllowed({ from, to, isType: true })).toBe(expected);
 });
 
 it('Every module that may act when imported exists', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
-import { languages } from '../../text/languages.ts';
+import { languages } from '../../site/languages.ts';
 import { email, phone } from '../format/account.ts';
 import { sentenceOrAddress, webAddress } from '../format/address.ts';
 import { readDate } from '../format/dates.ts';

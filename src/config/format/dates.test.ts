@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../text/languages.ts';
+import { languages } from '../../site/languages.ts';
 import { isSince, newestFirst, readDate, shownDate } from './dates.ts';
 
 const forms: [written: string, german: string, english: string][] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Phrase, plainText } from '../../model/phrase.ts';
-import { type Language, languages } from '../../text/languages.ts';
-import { monthNamed } from '../../text/month-names.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import { monthNamed } from '../../site/month-names.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
 
 export const today = 'heute';

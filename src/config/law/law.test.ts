@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { impressumSections } from '../../text/legal/impressum.ts';
-import { privacySections } from '../../text/legal/privacy-policy.ts';
+import { impressumSections } from '../../site/legal/impressum.ts';
+import { privacySections } from '../../site/legal/privacy-policy.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { changed, warningsOf } from '../complete-config.fixture.ts';
 import type { Config } from '../config.ts';

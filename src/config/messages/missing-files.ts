@@ -1,8 +1,8 @@
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { decoded, isOutside } from '../../model/http-link.ts';
 import { homePath, languageOrders } from '../../model/site-language.ts';
-import { cvFilesIn } from '../../pages/cv-files.ts';
-import { pageIds, pagePath } from '../../pages/pages.ts';
+import { cvFilesIn } from '../../site/cv-files.ts';
+import { pageIds, pagePath } from '../../site/pages.ts';
 import { addressesIn, filesInTexts } from '../address.ts';
 import { nearest, withoutUmlauts } from './nearest.ts';
 import { type Problem, quote, textsIn, valueAt } from './problem.ts';

@@ -1,6 +1,6 @@
 import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { Article } from '../../model/content.ts';
-import { excerpt, printable } from '../../text/plain-text.ts';
+import { excerpt, printable } from '../../model/plain-text.ts';
 import { blogProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
@@ -35,7 +35,7 @@ function articleOf(item: JsonObject): Article | undefined {
 async function described({ description, ...article }: Article): Promise<Article> {
   // Loaded when it is needed: hardly any description has markup.
   const text = /[<&]/.test(description)
-    ? (await import('../../text/markup.ts')).stripMarkup(description)
+    ? (await import('../../model/markup.ts')).stripMarkup(description)
     : description;
   return { ...article, description: excerpt(printable(text)) };
 }

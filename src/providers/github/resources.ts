@@ -1,8 +1,8 @@
 import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { encodedPath, httpLink } from '../../model/http-link.ts';
+import { excerpt } from '../../model/plain-text.ts';
 import type { Site } from '../../model/site.ts';
-import { excerpt } from '../../text/plain-text.ts';
 import { withEmoji } from '../emoji.ts';
 import { repositoryOf } from '../repository.ts';
 import type { Resource } from '../resource.ts';

@@ -1,7 +1,7 @@
 import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
 import type { Article } from '../../model/content.ts';
-import { decodeEntities, imageAddresses, stripMarkup } from '../../text/markup.ts';
-import { excerpt, printable } from '../../text/plain-text.ts';
+import { decodeEntities, imageAddresses, stripMarkup } from '../../model/markup.ts';
+import { excerpt, printable } from '../../model/plain-text.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 export const readArticles = (body: unknown, shape: AnswerShape, url: string): Article[] =>

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { deviceKey } from '../../model/device-entries.ts';
-import { type OptionalPage, pageIdsOf, pagePath } from '../../pages/pages.ts';
+import { type OptionalPage, pageIdsOf, pagePath } from '../../site/pages.ts';
 import { depictedIn } from '../documents/web-app-manifest.ts';
 import { findBrowser } from './browser.mjs';
 import { readOptions } from './command.ts';

@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { repositoryProviders } from '../../providers/providers.ts';
 import type { Fetch } from '../../providers/request.ts';
+import { repositoryProviders } from '../../site/providers.ts';
 import {
   authorizedFetch,
   guardedFetch,

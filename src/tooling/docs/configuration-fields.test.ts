@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../config/complete-config.fixture.ts';
-import { blogProviders, repositoryProviders } from '../../providers/providers.ts';
+import { blogProviders, repositoryProviders } from '../../site/providers.ts';
 import { root } from '../commands/run.mjs';
 import { configurationFields } from './configuration-fields.ts';
 

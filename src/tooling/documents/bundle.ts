@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { isOwnPage, type OwnPage, type PageId, pageIds, pages } from '../../pages/pages.ts';
+import { isOwnPage, type OwnPage, type PageId, pageIds, pages } from '../../site/pages.ts';
 import { modelVersion } from '../model-version.ts';
 
 /** The page whose component a module is. */

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { withReadableDomains } from '../../config/format/address.ts';
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
+import { personName } from '../../model/person-name.ts';
 import { plainText } from '../../model/phrase.ts';
+import { documentText } from '../../model/plain-text.ts';
 import type { Site } from '../../model/site.ts';
-import { countryName } from '../../text/legal/disclosure.ts';
-import { personName } from '../../text/person-name.ts';
-import { documentText } from '../../text/plain-text.ts';
+import { countryName } from '../../site/legal/disclosure.ts';
 import { ownerName } from '../../text/titles.ts';
 import { generatedFiles } from '../generated-files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';

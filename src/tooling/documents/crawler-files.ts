@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
-import { pages } from '../../pages/pages.ts';
+import { pages } from '../../site/pages.ts';
 import { generatedFiles } from '../generated-files.ts';
 import { escapeText } from './head/element.ts';
 import { absoluteAddress, pagesOf } from './pages.ts';

@@ -4,7 +4,7 @@ import { plainText } from '../../model/phrase.ts';
 import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
-import { languages } from '../../text/languages.ts';
+import { languages } from '../../site/languages.ts';
 import { shownThemes } from '../../theme/choice.ts';
 import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
 import { outputOf } from './further-languages.ts';

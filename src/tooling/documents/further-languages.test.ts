@@ -36,7 +36,7 @@ test('While developing each language has its page, with its own sentences and te
   expect(english).toContain('<html lang="en" data-theme="nord">');
   expect(english).toContain('<title>Erika Mustermann – Networks</title>');
   expect(english).toContain('src="/en/src/main.tsx"');
-  expect(await ask('src/pages/full-page.tsx')).toContain('/src/text/de/german/page.ts');
-  expect(await ask('en/src/pages/full-page.tsx')).toContain('/en/src/text/en/page.ts');
+  expect(await ask('src/frame/full-page.tsx')).toContain('/src/text/de/german/page.ts');
+  expect(await ask('en/src/frame/full-page.tsx')).toContain('/en/src/text/en/page.ts');
   expect(await ask('en/@id/__x00__virtual:site')).toContain('Keeps networks running.');
 }, 60_000);

@@ -1,6 +1,6 @@
 import { type AtRule, parse, type Root } from 'postcss';
 import type { Rolldown } from 'vite';
-import { pageIds } from '../../pages/pages.ts';
+import { pageIds } from '../../site/pages.ts';
 import { pageIn } from './bundle.ts';
 import { element } from './head/element.ts';
 import { elementsIn, htmlOf } from './html.ts';

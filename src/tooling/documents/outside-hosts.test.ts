@@ -3,7 +3,7 @@ import { withoutQuery } from '../../../sw/contract.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { blogProviders, siteResources } from '../../providers/providers.ts';
+import { blogProviders, siteResources } from '../../site/providers.ts';
 import { keptAnswers, outsideHosts } from './outside-hosts.ts';
 
 const github = { username: 'octocat' };

@@ -2,7 +2,7 @@ import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
-import { resourcesOfBrowsers, siteContents, sitePictures } from '../../providers/providers.ts';
+import { resourcesOfBrowsers, siteContents, sitePictures } from '../../site/providers.ts';
 
 /** The outside hosts that a site's pages make requests to, each once. @param site null when the configuration is invalid */
 export function outsideHosts(site: Site | null) {

@@ -2,7 +2,7 @@ import type { Profile } from '../../model/content.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
-import { type PageId, pageIdsOf, pagePath } from '../../pages/pages.ts';
+import { type PageId, pageIdsOf, pagePath } from '../../site/pages.ts';
 
 /** Null when the configuration is invalid. */
 export type ReadSite = () => Promise<Site | null>;

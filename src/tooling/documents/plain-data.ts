@@ -1,4 +1,4 @@
-import { documentText } from '../../text/plain-text.ts';
+import { documentText } from '../../model/plain-text.ts';
 
 /** Data for other programs: phrases as plain text, and nothing that is empty. */
 export const plainData = (data: object): Record<string, unknown> =>

@@ -7,7 +7,7 @@ import type { PageData } from '../../app/page-data.ts';
 import type { Site } from '../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { PageSnapshot } from '../../offline/page-snapshot.ts';
-import { type PageId, pageDocument, pageIdsOf } from '../../pages/pages.ts';
+import { type PageId, pageDocument, pageIdsOf } from '../../site/pages.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { shortHash } from '../files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';

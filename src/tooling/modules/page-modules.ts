@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Layout, type SectionId, slotId } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
-import { pageIds, pages, siteMap } from '../../pages/pages.ts';
+import { pageIds, pages, siteMap } from '../../site/pages.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
 /** Without a site, when the configuration is invalid. */

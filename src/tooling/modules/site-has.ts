@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { isDirect } from '../../model/contact.ts';
 import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
-import { routedPages, routesOf } from '../../pages/pages.ts';
-import { furtherRepositories, siteResources } from '../../providers/providers.ts';
+import { routedPages, routesOf } from '../../site/pages.ts';
+import { furtherRepositories, siteResources } from '../../site/providers.ts';
 
 const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => boolean>> = {
   analytics: (site) => analyticsOf(site).length > 0,

@@ -13,7 +13,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
-import type { PageDocument } from '../../pages/pages.ts';
+import type { PageDocument } from '../../site/pages.ts';
 import { emptyDirectory, lastingDirectory, put } from '../directory.fixture.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';

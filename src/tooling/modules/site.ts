@@ -5,7 +5,7 @@ import type { Problem } from '../../config/messages/problem.ts';
 import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
-import { pageDocument, siteMap } from '../../pages/pages.ts';
+import { pageDocument, siteMap } from '../../site/pages.ts';
 import { pagesOf } from '../documents/pages.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { baseOfOption } from '../inputs/site/base-option.ts';

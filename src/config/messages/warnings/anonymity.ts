@@ -1,6 +1,6 @@
+import { nameHider, ownerNames } from '../../../model/anonymous.ts';
 import { writtenHost } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
-import { nameHider, ownerNames } from '../../../text/anonymous.ts';
 import { type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
 
 /** The blocks of the anonymous profile, and their fields that are not in it. */

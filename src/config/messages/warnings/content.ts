@@ -1,6 +1,6 @@
 import type { Site } from '../../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
-import { blogProviders } from '../../../providers/providers.ts';
+import { blogProviders } from '../../../site/providers.ts';
 import type { Config } from '../../config.ts';
 import { isByLanguage } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';

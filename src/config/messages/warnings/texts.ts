@@ -1,8 +1,8 @@
 import { isOutside } from '../../../model/http-link.ts';
+import { hasLegalForm, wholeWords, withoutLegalForm } from '../../../model/person-name.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
 import { namedOnce } from '../../../model/technology.ts';
-import { hasLegalForm, wholeWords, withoutLegalForm } from '../../../text/person-name.ts';
 import type { Config } from '../../config.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories, serviceIconKeys } from '../../fields/services.ts';

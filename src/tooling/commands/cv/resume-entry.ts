@@ -1,5 +1,5 @@
 import { readDate, today } from '../../../config/format/dates.ts';
-import { decodeEntities, stripMarkup } from '../../../text/markup.ts';
+import { decodeEntities, stripMarkup } from '../../../model/markup.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { identifyingWords, isFirmName } from '../../../text/person-name.ts';
+import { identifyingWords, isFirmName } from '../../../model/person-name.ts';
 import { interFonts, missingInFont } from '../../modules/font.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 

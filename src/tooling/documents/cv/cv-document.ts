@@ -1,16 +1,16 @@
 import { withReadableDomains } from '../../../config/format/address.ts';
+import { anonymousTexts, nameHider, ownerNames } from '../../../model/anonymous.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
 import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
 import { withoutScheme } from '../../../model/http-link.ts';
 import { pick } from '../../../model/pick.ts';
+import { documentText, mapTexts } from '../../../model/plain-text.ts';
 import type { Site } from '../../../model/site.ts';
-import type { SocialAccount } from '../../../model/social-account.ts';
-import { type PageId, pagePath } from '../../../pages/pages.ts';
 import { type CareerStep, timelineEntry } from '../../../sections/timeline-entry.ts';
-import { anonymousTexts, nameHider, ownerNames } from '../../../text/anonymous.ts';
+import { languageFor } from '../../../site/languages.ts';
+import { type PageId, pagePath } from '../../../site/pages.ts';
+import type { SocialAccount } from '../../../site/social-account.ts';
 import { keyFacts } from '../../../text/key-facts.ts';
-import { languageFor } from '../../../text/languages.ts';
-import { documentText, mapTexts } from '../../../text/plain-text.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import {

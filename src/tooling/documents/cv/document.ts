@@ -1,7 +1,7 @@
 import { textsIn } from '../../../config/messages/problem.ts';
 import type { Phrase } from '../../../model/phrase.ts';
+import { printable } from '../../../model/plain-text.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
-import { printable } from '../../../text/plain-text.ts';
 
 /** The content of a document in all its formats, without its looks; plain data. */
 export interface CvDocument {

@@ -1,6 +1,6 @@
 import type * as Docx from 'docx';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { languages } from '../../../text/languages.ts';
+import { languages } from '../../../site/languages.ts';
 import type { Block, CvDocument, Text } from './document.ts';
 
 /** In half points, twentieths of a point, and colours as Word has them. */

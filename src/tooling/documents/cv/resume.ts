@@ -4,7 +4,7 @@ import { skillMatrix } from '../../../model/engagement.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
 import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { languageFor } from '../../../text/languages.ts';
+import { languageFor } from '../../../site/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import { plainData } from '../plain-data.ts';

@@ -1,10 +1,10 @@
 import { readDate, today } from '../../../config/format/dates.ts';
 import { isPage } from '../../../model/contact.ts';
 import type { Profile } from '../../../model/content.ts';
+import { personName } from '../../../model/person-name.ts';
 import { plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
-import { languageFor } from '../../../text/languages.ts';
-import { personName } from '../../../text/person-name.ts';
+import { languageFor } from '../../../site/languages.ts';
 import { ownerName, siteTitle } from '../../../text/titles.ts';
 import { absoluteAddress, withAccount } from '../pages.ts';
 import { plainData } from '../plain-data.ts';

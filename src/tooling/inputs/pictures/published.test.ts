@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
-import { pageDocument } from '../../../pages/pages.ts';
+import { pageDocument } from '../../../site/pages.ts';
 import { emptyDirectory, put as putFile } from '../../directory.fixture.ts';
 import { cleanPictures, unpublished } from './published.ts';
 

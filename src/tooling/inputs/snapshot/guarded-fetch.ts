@@ -5,9 +5,9 @@ import { textsIn } from '../../../config/messages/problem.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
-import { repositoryProviders, siteContents } from '../../../providers/providers.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
+import { repositoryProviders, siteContents } from '../../../site/providers.ts';
 
 /** Everything but the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
 const privateNetworks = {

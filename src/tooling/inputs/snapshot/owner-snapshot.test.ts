@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { avatarUse } from '../../../config/fields/profile.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Site } from '../../../model/site.ts';
-import { siteResources } from '../../../providers/providers.ts';
+import { siteResources } from '../../../site/providers.ts';
 import { emptyDirectory } from '../../directory.fixture.ts';
 import { OwnerSnapshot } from './owner-snapshot.ts';
 import { writeSnapshot } from './snapshot-file.ts';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { type Problem, told } from '../../../config/messages/problem.ts';
 import type { Profile } from '../../../model/content.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
-import { siteResources } from '../../../providers/providers.ts';
+import { siteResources } from '../../../site/providers.ts';
 import type { Original } from '../pictures/copies.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { report } from '../site/report.ts';

@@ -1,6 +1,6 @@
+import { windows1252 } from '../../../model/markup.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
-import { windows1252 } from '../../../text/markup.ts';
 
 /** `fetch` whose texts are UTF-8, as `Response.text()` expects, whatever they came as. */
 export const inUtf8 =

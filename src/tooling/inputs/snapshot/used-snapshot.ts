@@ -5,13 +5,13 @@ import { isOutside, pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PictureNote, PictureUse } from '../../../model/site-picture.ts';
 import type { ProviderPicture } from '../../../providers/provider.ts';
+import type { Dated, Resource } from '../../../providers/resource.ts';
 import {
   furtherRepositories,
   neededResources,
   sitePictures,
   siteResources,
-} from '../../../providers/providers.ts';
-import type { Dated, Resource } from '../../../providers/resource.ts';
+} from '../../../site/providers.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 
 /** Picks the answers to this site's requests. For another account or other settings the address differs. */

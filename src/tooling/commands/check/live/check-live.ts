@@ -4,7 +4,7 @@ import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
 import { parsedUrl } from '../../../../model/http-link.ts';
 import { siteLanguages } from '../../../../model/site-language.ts';
-import { type PageId, pageIds, pagePath, pages } from '../../../../pages/pages.ts';
+import { type PageId, pageIds, pagePath, pages } from '../../../../site/pages.ts';
 import { dayOf } from '../../../../text/quantities.ts';
 import { readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';

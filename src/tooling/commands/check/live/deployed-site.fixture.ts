@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { revisionOf } from '../../../../../sw/contract.ts';
 import { legalLanguage } from '../../../../model/site-language.ts';
-import { pageIdsOf } from '../../../../pages/pages.ts';
+import { pageIdsOf } from '../../../../site/pages.ts';
 import { formatPolicy } from '../../../documents/content-security-policy.ts';
 import { pagesIn } from '../../../documents/pages.ts';
 import { formatHeaders, responseHeaders } from '../../../documents/response-headers.ts';

@@ -1,6 +1,6 @@
 import { fieldAt, keysOf } from '../../../../config/schema-tree.ts';
 import { httpLink, isOutside } from '../../../../model/http-link.ts';
-import { networks, type SocialNetwork } from '../../../../model/social-account.ts';
+import { networks, type SocialNetwork } from '../../../../site/social-account.ts';
 import { type FurtherTexts, headingOf } from './further-texts.ts';
 import { isSameWord, textsIn } from './in-shape.ts';
 import { furtherNetworks } from './moves.ts';

@@ -1,5 +1,5 @@
 import { unseen } from '../../../../config/messages/problem.ts';
-import { stripMarkup } from '../../../../text/markup.ts';
+import { stripMarkup } from '../../../../model/markup.ts';
 import { Computed } from './evaluator.ts';
 
 export type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { type Law, withLaw } from '../../model/legal.ts';
-import { mapTexts } from '../plain-text.ts';
+import { type Law, withLaw } from '../model/legal.ts';
+import { mapTexts } from '../model/plain-text.ts';
 
 /* In legal texts, `{…}` is a rule of `src/config/law/rules.ts`. */
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
-import type { SharedSite } from '../model/page-site.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

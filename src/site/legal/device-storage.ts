@@ -1,6 +1,6 @@
 import type { DeviceEntry } from '../../model/device-entries.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
-import { type Fact, section } from './legal-page.ts';
+import { type Fact, section } from '../../text/legal-page.ts';
 
 export function deviceStorage(site: Site, keepsAnswers: boolean) {
   const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';

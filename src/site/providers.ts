@@ -1,22 +1,22 @@
 import type { AnswerShape } from '../../sw/answer-shape.ts';
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
-import type { ContentName } from '../text/legal/providers.ts';
-import { chart } from './chart/provider.ts';
-import { codeberg } from './codeberg/provider.ts';
-import { dev } from './dev/articles.ts';
-import { feed } from './feed/provider.ts';
-import { github } from './github/provider.ts';
-import { hasNothingToFeature } from './github/resources.ts';
-import { medium } from './medium/articles.ts';
+import { chart } from '../providers/chart/provider.ts';
+import { codeberg } from '../providers/codeberg/provider.ts';
+import { dev } from '../providers/dev/articles.ts';
+import { feed } from '../providers/feed/provider.ts';
+import { github } from '../providers/github/provider.ts';
+import { hasNothingToFeature } from '../providers/github/resources.ts';
+import { medium } from '../providers/medium/articles.ts';
 import type {
   BlogProvider,
   Content,
   ContentProvider,
   ProviderPicture,
   RepositoryProvider,
-} from './provider.ts';
-import type { Resource } from './resource.ts';
+} from '../providers/provider.ts';
+import type { Resource } from '../providers/resource.ts';
+import type { ContentName } from './legal/providers.ts';
 
 /** In the order of the privacy policy. For the build alone: pages import the resources of GitHub and `#articles`. */
 export const repositoryProviders = { github, codeberg } satisfies Record<

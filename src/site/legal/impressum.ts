@@ -2,8 +2,15 @@ import { mailLink, phoneLink } from '../../model/contact.ts';
 import { decoded, isAddress } from '../../model/http-link.ts';
 import type { Legal, Office } from '../../model/legal.ts';
 import type { Site } from '../../model/site.ts';
+import {
+  facts,
+  type KnownFact,
+  type LegalBlock,
+  links,
+  section,
+  withQuotedLaw,
+} from '../../text/legal-page.ts';
 import { countryName } from './disclosure.ts';
-import { facts, type KnownFact, type LegalBlock, links, section, withQuotedLaw } from './legal-page.ts';
 
 export function impressumSections({ legal, law }: Site) {
   const { register, professionalTitle: profession, insurance } = legal;

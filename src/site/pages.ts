@@ -1,16 +1,16 @@
+import { namesIn } from '../model/anonymous.ts';
 import type { IconId } from '../model/icon-name.ts';
-import { portfolioData, type SharedSite, sharedSite, taxLaw, withoutHidden } from '../model/page-site.ts';
 import { plainText } from '../model/phrase.ts';
 import { pick } from '../model/pick.ts';
 import type { Site } from '../model/site.ts';
 import { homePath, legalLanguage, type SiteLanguage } from '../model/site-language.ts';
-import { usedDisclosures } from '../providers/providers.ts';
-import { namesIn } from '../text/anonymous.ts';
-import { languageFor, languages } from '../text/languages.ts';
-import { impressumSections } from '../text/legal/impressum.ts';
-import { legalDescriptions } from '../text/legal/legal-page.ts';
-import { privacySections } from '../text/legal/privacy-policy.ts';
+import { legalDescriptions } from '../text/legal-page.ts';
 import { ownerName } from '../text/titles.ts';
+import { languageFor, languages } from './languages.ts';
+import { impressumSections } from './legal/impressum.ts';
+import { privacySections } from './legal/privacy-policy.ts';
+import { portfolioData, type SharedSite, sharedSite, taxLaw, withoutHidden } from './page-site.ts';
+import { usedDisclosures } from './providers.ts';
 
 /** Everything about a page but its component, `src/pages/<id>.tsx`, which `src/app/routes.tsx` loads. */
 interface PageFacts {

@@ -4,9 +4,9 @@ import { blogSources } from '../config/fields/page.ts';
 import { repositorySources } from '../config/fields/projects.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
-import { contentDisclosures } from '../text/legal/providers.ts';
-import { codeberg } from './codeberg/provider.ts';
-import type { ContentProvider } from './provider.ts';
+import { codeberg } from '../providers/codeberg/provider.ts';
+import type { ContentProvider } from '../providers/provider.ts';
+import { contentDisclosures } from './legal/providers.ts';
 import {
   blogProviders,
   feedAddress,
@@ -35,7 +35,7 @@ const ownWords: Config = {
 const names = Object.keys(providers);
 
 it.each(blogSources)('The build finds the articles of %s in the folder of its name', async (source) => {
-  const { articlesOf } = await import(`./${source}/articles.ts`);
+  const { articlesOf } = await import(`../providers/${source}/articles.ts`);
   expect(articlesOf).toBe(blogProviders[source].articlesOf);
 });
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SharedSite } from '../model/page-site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { ErrorBoundary, onDemand } from '../ui/on-demand.tsx';
 import AppNotices from './app-notices.tsx';
 import './notices.css';

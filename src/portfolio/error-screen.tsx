@@ -1,14 +1,14 @@
 import { errorText } from '#text/consent-and-errors.ts';
 import { freshnessText } from '#text/page.ts';
-import type { PortfolioSite } from '../model/page-site.ts';
+import { FullPage, RetryButton } from '../frame/full-page.tsx';
 import { useRetry } from '../offline/query-client.ts';
 import { limitsPage, providerName } from '../providers/github/resources.ts';
 import type { ProviderError } from '../providers/resource.ts';
+import type { PortfolioSite } from '../site/page-site.ts';
 import { useClock } from '../ui/now.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
-import { FullPage, RetryButton } from './full-page.tsx';
 
 /** Replaces the portfolio when nothing is known of the person and GitHub does not answer. */
 export default function ErrorScreen({ error }: { site: PortfolioSite; error: ProviderError }) {

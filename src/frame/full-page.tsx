@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigationText } from '#text/page.ts';
-import type { SharedSite } from '../model/page-site.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import { isOwnDocument, loadOwnDocument } from '../pwa/reload.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import type { FailedProps } from '../ui/on-demand.tsx';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';

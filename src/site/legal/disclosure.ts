@@ -1,4 +1,4 @@
-import { facts as factsOf } from './legal-page.ts';
+import { facts as factsOf } from '../../text/legal-page.ts';
 
 /** Required by law for each processing of data, in this order. */
 const terms = {

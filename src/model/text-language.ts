@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguages } from '../model/site-language.ts';
+import { type SiteLanguage, siteLanguages } from './site-language.ts';
 
 /** Common words that the other languages do not have. */
 const commonWords: Readonly<Record<SiteLanguage, RegExp>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
+import type { LegalBlock, LegalSection } from '../../text/legal-page.ts';
 import { impressumSections } from './impressum.ts';
-import type { LegalBlock, LegalSection } from './legal-page.ts';
 
 const erika = {
   ...{ name: 'Erika Beispiel', street: 'Hauptstraße 5', postalCode: '10115', city: 'Berlin' },

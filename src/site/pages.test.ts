@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import config from '../config/complete-config.fixture.ts';
 import { siteOf } from '../config/site.fixture.ts';
-import { nameHider } from '../text/anonymous.ts';
+import { nameHider } from '../model/anonymous.ts';
 import { type PageId, pageDocument, pageIds, pageIdsOf, pages, siteMap } from './pages.ts';
 
 const carriedBy = (id: PageId, site = siteOf(config)) => JSON.stringify(pageDocument(id, site));

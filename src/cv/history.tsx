@@ -3,11 +3,11 @@ import { formatDay } from '#text/formats.ts';
 import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { type TimelineEntry, timelineEntry } from '../sections/timeline-entry.ts';
+import type { SiteOf } from '../site/pages.ts';
 import { formatShortMonth } from '../text/quantities.ts';
 import { Card } from '../ui/card.tsx';
 import { Chips } from '../ui/chip.tsx';
 import { type Fact, Facts, LinkedTitle, Phrase, Phrases } from '../ui/phrase.tsx';
-import type { SiteOf } from './pages.ts';
 
 /** @param props.today such as `2026-01-15` */
 export const CvHistory = ({ engagements, today }: { engagements: Engagement[]; today: string }) => (

@@ -1,7 +1,7 @@
-import { pick } from '../model/pick.ts';
-import type { Site } from '../model/site.ts';
 import { identifyingWords, isFirmName, wholeWords, withoutLegalForm } from './person-name.ts';
+import { pick } from './pick.ts';
 import { documentText, mapTexts } from './plain-text.ts';
+import type { Site } from './site.ts';
 
 /*
  * The anonymous profile consists of the fields named below; any other field is not in it. In their texts, the words of the

@@ -8,12 +8,12 @@ import { isDirect } from '../model/contact.ts';
 import { joined } from '../model/phrase.ts';
 import { anonymousKey } from '../model/project-choice.ts';
 import { useCachedFiles } from '../pwa/pictures.ts';
+import type { SiteOf } from '../site/pages.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { SiteOf } from './pages.ts';
 
 interface CvHeaderProps {
   site: SiteOf<'cv'>;

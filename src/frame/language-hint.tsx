@@ -1,6 +1,6 @@
 import { otherLanguages } from 'virtual:pages';
 import { useEffect, useState } from 'react';
-import type { SharedSite } from '../model/page-site.ts';
+import type { SharedSite } from '../site/page-site.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 import { LanguageLink } from './language-switch.tsx';

@@ -1,5 +1,6 @@
 import { writtenHost } from '../../model/http-link.ts';
 import type { AnalyticsName, Site } from '../../model/site.ts';
+import { type LegalBlock, type LegalSection, links, section } from '../../text/legal-page.ts';
 import {
   type Disclosure,
   disclose,
@@ -8,7 +9,6 @@ import {
   toUnitedStates,
   toUnknownCountry,
 } from './disclosure.ts';
-import { type LegalBlock, type LegalSection, links, section } from './legal-page.ts';
 
 const blogFacts = {
   purpose: 'Titel, Vorschautexte und Bilder meiner neuesten Artikel zeigen.',

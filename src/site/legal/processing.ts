@@ -1,9 +1,9 @@
 import { isOutside, writtenHost } from '../../model/http-link.ts';
 import { plainText } from '../../model/phrase.ts';
 import type { Site } from '../../model/site.ts';
-import { messengersOf } from '../../model/social-account.ts';
+import { links, section } from '../../text/legal-page.ts';
+import { messengersOf } from '../social-account.ts';
 import { disclose, discloseRequests, toUnknownCountry, transferTo } from './disclosure.ts';
-import { links, section } from './legal-page.ts';
 
 export function hosting({ legal }: Site) {
   const { provider, address, privacyUrl, country, logDays } = legal.hosting;

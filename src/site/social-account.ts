@@ -1,7 +1,7 @@
 import type { Settings } from '../config/config.ts';
-import { mailLink, phoneLink } from './contact.ts';
-import { decoded, encodedPath, httpLink, isOutside } from './http-link.ts';
-import { type Phrase, plainText } from './phrase.ts';
+import { mailLink, phoneLink } from '../model/contact.ts';
+import { decoded, encodedPath, httpLink, isOutside } from '../model/http-link.ts';
+import { type Phrase, plainText } from '../model/phrase.ts';
 
 export interface SocialAccount {
   network: keyof typeof networks | 'link';

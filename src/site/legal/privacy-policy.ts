@@ -1,7 +1,7 @@
 import { analyticsOf, type Site } from '../../model/site.ts';
+import { facts, type LegalSection, section, withQuotedLaw } from '../../text/legal-page.ts';
 import { deviceStorage } from './device-storage.ts';
 import { officeBlocks, postalAddress, waysOfContact } from './impressum.ts';
-import { facts, type LegalSection, section, withQuotedLaw } from './legal-page.ts';
 import * as processing from './processing.ts';
 import * as providers from './providers.ts';
 

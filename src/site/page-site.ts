@@ -1,7 +1,7 @@
-import { parsedUrl } from './http-link.ts';
-import { pick } from './pick.ts';
-import { areas, shownBySections } from './section.ts';
-import type { Site } from './site.ts';
+import { parsedUrl } from '../model/http-link.ts';
+import { pick } from '../model/pick.ts';
+import { areas, shownBySections } from '../model/section.ts';
+import type { Site } from '../model/site.ts';
 
 /* White lists: what a document carries of the site. A field that no page names is in none. */
 

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
-import { usedDisclosures } from '../../providers/providers.ts';
-import type { LegalSection } from './legal-page.ts';
+import type { LegalSection } from '../../text/legal-page.ts';
+import { usedDisclosures } from '../providers.ts';
 import { privacySections } from './privacy-policy.ts';
 
 /** A site of which the visitor's browser asks nobody anything: all contents stand in the configuration. */

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../model/site-language.ts';
-import * as germanThroughout from './de/german/language.ts';
-import * as german from './de/language.ts';
-import * as english from './en/language.ts';
+import * as germanThroughout from '../text/de/german/language.ts';
+import * as german from '../text/de/language.ts';
+import * as english from '../text/en/language.ts';
 
 export type Language = typeof german;
 
