@@ -12,7 +12,7 @@ const exclude = ['**/.*/**', '**/node_modules/**'];
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    setupFiles: 'src/site-has.fixture.ts',
+    setupFiles: ['src/site-has.fixture.ts'],
     // Properties and nested builds take their time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'replacing',
           include: replacing,
           exclude,
-          setupFiles: 'src/tooling/listeners.fixture.ts',
+          setupFiles: ['src/tooling/listeners.fixture.ts'],
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           include,
           exclude: [...exclude, ...replacing],
           isolate: false,
-          setupFiles: 'src/shared-modules.fixture.ts',
+          setupFiles: ['src/shared-modules.fixture.ts'],
         },
       },
     ],
