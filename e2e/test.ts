@@ -134,6 +134,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, hurried }, use) => {
     if (hurried) await hurry(context);
     await use(context);
+    // A test may end while one of its routes still waits for a response.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   world: [
