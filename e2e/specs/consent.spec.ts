@@ -265,8 +265,26 @@ test('Consent to less than is used does not count; failures are logged', async (
   });
 });
 
-test('The keyboard meets it first, also on a path that does not exist', async ({ page, open }) => {
-  await open('full', 'gibt-es-nicht');
+test('An error screen does not ask, but shows the question to those who ask for it', async ({
+  page,
+  open,
+  world,
+}) => {
+  world.when('github', failing(500));
+  for (const path of ['', 'gibt-es-nicht']) {
+    await open('full', path);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await untilQuiet(page);
+    await expect(banner(page)).toHaveCount(0);
+    await settings(page).click();
+    await expect(banner(page)).toBeVisible();
+  }
+  await refuse(page).click();
+  expect(await storedNames(page)).toContain('portfolio@/|consent');
+});
+
+test('The keyboard meets it first', async ({ page, open }) => {
+  await open('full', 'impressum');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link')).toBeFocused();
@@ -333,6 +351,8 @@ for (const [width, height] of [
     const screen = page.getByRole('main');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
+    await settings(page).click();
+    await expect(banner(page)).toBeVisible();
     const [message, question] = await Promise.all([
       screen.locator('> div').boundingBox(),
       banner(page).boundingBox(),

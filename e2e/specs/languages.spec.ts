@@ -26,6 +26,28 @@ const germanIn = (page: Page) =>
       .match(/.*(?:[äöüß„]|\b(?:der|die|und|von|auf|zum|im)\b).*/g);
   });
 
+test('On a wide screen, theme and language share a card as wide as the others', async ({ page, open }) => {
+  for (const [path, width] of [
+    ['', 1024],
+    ['en/', 1024],
+    ['', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open('bilingual', path);
+    const boxOf = (selector: string) => page.locator(selector).boundingBox();
+    const [card, profile, link] = await Promise.all(
+      ['#slot-theme', '#profile', '#slot-theme .language-switch a'].map(boxOf),
+    );
+    expect([card?.x, card?.width]).toEqual([profile?.x, profile?.width]);
+    expect(card?.height, 'one row').toBeLessThan(90);
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0) - 8);
+    await page.locator('.theme-picker-button').click();
+    const list = await boxOf('.theme-choices');
+    expect([list?.x, list?.width], 'the list of themes').toEqual([card?.x, card?.width]);
+    expect(list?.y).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0));
+  }
+});
+
 test('The page below the name of a language is whole and in that language', async ({ page, open }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

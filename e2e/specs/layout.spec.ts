@@ -12,7 +12,11 @@ const seenOrder = (page: Page) =>
   page.locator('main section').evaluateAll((sections) =>
     sections
       .filter((section) => section.checkVisibility())
-      .map((section) => ({ id: section.id, box: section.getBoundingClientRect() }))
+      .map((section) => ({
+        id: section.id,
+        // The language may share the theme's card.
+        box: (section.closest('.portfolio-slot') ?? section).getBoundingClientRect(),
+      }))
       .sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top)
       .map(({ id }) => id),
   );

@@ -140,3 +140,95 @@ test('The accounts share one row as long as they fit, and none is cut', async ({
     }
   }
 });
+
+test('Only what follows the pointer on a hovering device changes surfaces on hover', async ({
+  page,
+  open,
+}) => {
+  for (const [name, path] of [
+    ['shipped', ''],
+    ['shipped', 'profil'],
+    ['bilingual', ''],
+    ['full', 'datenschutz'],
+  ] as const) {
+    await open(name, path);
+    const found = await page.evaluate(() => {
+      const all: { selector: string; isHeld: boolean; properties: string[] }[] = [];
+      const visit = (rules: CSSRuleList, isHeld: boolean) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'))
+            all.push({ selector: rule.selectorText, isHeld, properties: [...rule.style] });
+          const isHover = rule instanceof CSSMediaRule && rule.conditionText.includes('hover: hover');
+          if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList, isHeld || isHover);
+        }
+      };
+      for (const sheet of document.styleSheets) visit(sheet.cssRules, false);
+      return all;
+    });
+    expect(found.filter(({ isHeld }) => isHeld).length, path).toBeGreaterThan(1);
+    const ofText = /^(?:color|text-decoration|--)/;
+    const sticking = found.filter(
+      ({ isHeld, properties }) => !isHeld && properties.some((property) => !ofText.test(property)),
+    );
+    expect(sticking, path).toEqual([]);
+  }
+});
+
+test.describe('While something is used', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('A press is felt, and what opens grows, unless motion is unwelcome', async ({ page, open }) => {
+    await open('shipped');
+    const button = page.locator('.profile-mail');
+    const scale = () => button.evaluate((element) => getComputedStyle(element).scale);
+    const projects = card(page, 'Private Projekte Showcase').locator('summary');
+    for (const isWelcome of [true, false]) {
+      await page.emulateMedia({ reducedMotion: isWelcome ? 'no-preference' : 'reduce' });
+      await button.hover();
+      await page.mouse.down();
+      await expect.poll(scale).toBe(isWelcome ? '0.97' : 'none');
+      await page.mouse.move(2, 2);
+      await page.mouse.up();
+      const project = projects.nth(isWelcome ? 0 : 1);
+      await project.scrollIntoViewIfNeeded();
+      const [before, first] = await project.evaluate((summary: HTMLElement) => {
+        const height = () => summary.parentElement?.offsetHeight ?? 0;
+        const before = height();
+        summary.click();
+        return [before, height()];
+      });
+      if (isWelcome) expect(first, 'the first frame').toBe(before);
+      else expect(first).toBeGreaterThan(before + 50);
+      const height = () => project.locator('..').evaluate((details: HTMLElement) => details.offsetHeight);
+      await expect.poll(height).toBeGreaterThan(before + 50);
+    }
+  });
+});
+
+test('Items that lead away from the site have an arrow, and no others', async ({ page, open }) => {
+  await open('shipped');
+  const headings = await page.locator('.item h3:has(> .item-link)').evaluateAll((all) =>
+    all.map((heading) => {
+      const host = new URL(heading.querySelector('a')?.href ?? '').host;
+      return [host !== location.host, getComputedStyle(heading, '::after').content !== 'none'];
+    }),
+  );
+  expect(headings.length).toBeGreaterThan(8);
+  expect(headings.filter(([leaves, hasArrow]) => leaves !== hasArrow)).toEqual([]);
+  expect(headings).toContainEqual([false, false]);
+});
+
+test('On touch no field has text so small that iOS zooms in', async ({ browser, site }) => {
+  const page = await browser.newPage({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${(await site('shipped')).url}profil`);
+  const sizes = await page
+    .locator('input:not([type=checkbox], [type=radio]), textarea, select')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  await page.close();
+});

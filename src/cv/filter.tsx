@@ -3,6 +3,8 @@ import { cvText } from '#text/cv.ts';
 import type { Engagement } from '../model/engagement.ts';
 import { type Choice, type Criterion, everything, optionsOf, writeChoice } from '../model/project-choice.ts';
 import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import '../ui/disclosure.css';
 
 interface CvFilterProps {
   engagements: readonly Engagement[];
@@ -45,6 +47,7 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
             <summary>
               {name}
               {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
+              <Icon name="lucide:chevron-down" />
             </summary>
             <fieldset>
               <legend className="visually-hidden">{name}</legend>

@@ -4,6 +4,7 @@ import type { Phrase as Sentence } from '../model/phrase.ts';
 import { isOwnDocument, loadOwnDocument } from '../pwa/reload.ts';
 import type { SharedSite } from '../site/page-site.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
+import { useNoticeQueue } from '../ui/notice-queue.ts';
 import type { FailedProps } from '../ui/on-demand.tsx';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -20,6 +21,7 @@ interface FullPageProps {
 
 /** A screen of its own: a large status number, a title, what to do about it, and the other languages. */
 export function FullPage({ status, title, children }: FullPageProps) {
+  useNoticeQueue('error', true);
   return (
     <main ref={handOverFocus} id="main" className="full-page" tabIndex={-1} aria-labelledby="page-title">
       <div>

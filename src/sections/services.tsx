@@ -10,14 +10,15 @@ import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';
 import { PriceNote, ServiceNote } from './price-note.tsx';
+import '../ui/disclosure.css';
 import './services.css';
 
 export default cardSection({
   icon: 'lucide:toolbox',
   useContent: (site) => shown(site.services.list),
   title: (site) => site.services.header,
-  Skeleton: () => (
-    <ItemsSkeleton className="items items-grid items-thirds services" item="item service" count={6}>
+  Skeleton: ({ site }) => (
+    <ItemsSkeleton className={listClass(site)} item="item service" count={6}>
       <div className="service-summary">
         <span className="tile" />
         <SkeletonText as="h3" width="most" />
@@ -28,13 +29,20 @@ export default cardSection({
   ),
   Body: ({ value, site }) => (
     <>
-      <Items className="items items-grid items-thirds services" of={value}>
+      <Items className={listClass(site)} of={value}>
         {(service) => <ServiceItem {...service} />}
       </Items>
       {siteHas.priceNote && <PriceNote site={site} />}
     </>
   ),
 });
+
+/** More than four would make one column much longer than the other, so there they stay rows. */
+function listClass({ arrangement, services }: PortfolioSite): string {
+  const isInColumn = arrangement.right.length > 0 && arrangement.left.includes('services');
+  const isOpen = !isInColumn || services.list.length <= 4;
+  return `items items-grid items-thirds services ${isOpen ? 'services-open' : ''}`;
+}
 
 function ServiceItem(service: PortfolioSite['services']['list'][number]) {
   const { name, description, icon, category, features, pricing, link } = service;

@@ -7,6 +7,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cardSection, shown } from './card-section.tsx';
+import '../ui/disclosure.css';
 import './testimonials.css';
 
 type Testimonial = PortfolioSite['testimonials']['list'][number];

@@ -3,9 +3,9 @@ import { windowEvent } from './window-event.ts';
 
 /**
  * The most important first. `requested`: the question for consent, when the visitor asks for it. An update comes before
- * what may stay for many visits.
+ * what may stay for many visits. An error screen, which is no notice, is shown without all that comes after it.
  */
-const order = ['requested', 'update', 'status', 'consent', 'language', 'install'] as const;
+const order = ['requested', 'update', 'error', 'status', 'consent', 'language', 'install'] as const;
 
 export type NoticeId = (typeof order)[number];
 

@@ -63,6 +63,8 @@ test('A system that wants more contrast, or its own colours, gets them', async (
       expect(await style(element, 'border-top-style'), edge).toBe('solid');
       expect(Number.parseFloat(await style(element, 'border-top-width')), edge).toBeGreaterThanOrEqual(1);
     }
+    const filled = await style(page.locator('.profile-mail'), 'background-color');
+    expect(filled).not.toBe(await style(page.locator('.button-quiet').first(), 'background-color'));
     await expectAccessible(page);
   });
   await test.step('with forced colours, dark, every icon has at least 3:1', async () => {
