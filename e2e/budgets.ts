@@ -3,11 +3,11 @@
  * raising it. Enforced by e2e/specs/budgets.spec.ts.
  */
 export const budgets = {
-  document: 21_600,
+  document: 22_600,
   impressum: 2_350,
   datenschutz: 8_450,
   '404': 1_660,
-  styles: 14_400,
+  styles: 14_950,
   icons: 8_900,
   worker: 10_300,
   /** Not bytes, but files that the worker stores while it is installed: a request each. */
