@@ -56,7 +56,7 @@ export default defineConfig(() => {
     const inLanguage = () => owner.site(language);
     return [
       page(language),
-      appIcons(inLanguage, ownerPictures),
+      appIcons(inLanguage, ownerSnapshot, ownerPictures),
       documentHead(inLanguage),
       manifest(inLanguage, ownerSnapshot),
       prerenderPages(inLanguage, ownerSnapshot, ownerPictures, page, owner.sites),

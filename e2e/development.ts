@@ -5,7 +5,7 @@ import { root } from './site-build.ts';
 export async function startDevelopment(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ address: string; stop: () => void }> {
-  const args = ['node_modules/vite/bin/vite.js', '--port', '0'];
+  const args = ['src/tooling/commands/command.mjs', 'dev', '--port', '0'];
   const env = { ...process.env, NO_COLOR: '1', SNAPSHOT: 'none', ...environment };
   const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve) => {

@@ -57,6 +57,7 @@ test.each(table`
   website | example.com | example.com | http://example.com
   website | http://example.com/me | example.com/me | http://example.com/me
   website | httpbin.example | httpbin.example | http://httpbin.example
+  mastodon | https://social.example.org/@erika | @erika | https://social.example.org/@erika
   threads | https://www.threads.net/@erika | erika | https://www.threads.net/@erika
   youtube | https://www.youtube.com/@erika | @erika | https://www.youtube.com/@erika
   youtube | https://www.youtube.com/channel/UC123 | UC123 | https://www.youtube.com/channel/UC123

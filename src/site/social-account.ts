@@ -91,7 +91,9 @@ function pageBelow(home: string, textOf = (handle: string, _given: string) => ha
   };
 }
 
+/** A server may have another domain than its accounts: then the address of the page says where that is. */
 function mastodon(value: string): Shown {
+  if (isOutside(value)) return elsewhere(value);
   const [user = '', host] = value.split('@');
   return { text: value, link: httpLink(`https://${host}/@${encodeURIComponent(user)}`) };
 }

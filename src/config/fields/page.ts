@@ -67,7 +67,7 @@ export const hotjar = block({
 });
 
 const taken =
-  /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|themes|theme-current|slot-.*|.*-heading)$/;
+  /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|contact-call|contact-code|themes|theme-current|slot-.*|.*-heading)$/;
 
 /** A place within the page, as it stands behind the `#` of an address. */
 const sectionAddress: TextFormat = {

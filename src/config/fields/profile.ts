@@ -35,7 +35,7 @@ export const social = block({
   xing: account('xing.com/profile/', 'Max_Mustermann'),
   /** X, formerly Twitter: the name behind x.com/. @example 'maxmustermann' */
   x: account('x.com/', 'maxmustermann'),
-  /** Mastodon: user@host. @example 'max@mastodon.social' */
+  /** Mastodon: user@host, or the address of the page where the server has another domain. @example 'max@mastodon.social' */
   mastodon: formatted(mastodon).transform(withoutAt).exactOptional(),
   /** Facebook: the name behind facebook.com/. @example 'max.mustermann' */
   facebook: account('facebook.com/', 'max.mustermann'),

@@ -100,12 +100,9 @@ export const phone = textFormat(
 );
 
 export const mastodon = textFormat(
-  "an account in the form user@host, such as 'max@mastodon.social'",
-  /^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/,
-  (value) => {
-    const [, host, user] = /^https?:\/\/([^/]+)\/@([^/@?#]+)/i.exec(value) ?? [];
-    return host && user ? `Write '${user}@${host}'.` : "Add the server: '<user>@<server>'.";
-  },
+  "an account in the form user@host, such as 'max@mastodon.social', or the address of its page",
+  (value) => isWebAddress(value) || /^@?[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(value),
+  () => "Add the server: '<user>@<server>'.",
 );
 
 /** A telephone number at a messenger, or the address that it gives. @param name where it has names beside numbers */

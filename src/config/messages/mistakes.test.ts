@@ -127,7 +127,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['social.phone', 'auf Anfrage', 'Use digits, spaces'],
   ['social.phone', 'tel:+49123', "Write '+49123', without tel:."],
   ['social.mastodon', '@max', "Add the server: '<user>@<server>'."],
-  ['social.mastodon', 'https://mastodon.social/@max', "Write 'max@mastodon.social'."],
+  ['social.mastodon', 'mastodon.social/@max', "Add the server: '<user>@<server>'."],
   ['social.linkedin', 'Max Mustermann', 'Write only the name, without spaces'],
   ['social.x', 'javascript:alert(1)', 'Write only the name'],
   ['social.website', 'javascript:alert(1)', 'Write the address as the browser shows it'],

@@ -18,7 +18,7 @@ describe('The site is built, and the owner is warned of', () => {
     ['googleAnalytics.id', 'UA-12345-1', 'Google has ended'],
     ['googleAnalytics.id', '12345', "such as 'G-ABC123DEF4'"],
     ['seo.url', 'http://max.de', "Write 'https://max.de'."],
-    ['seo.imageURL', 'images/me.svg', 'Use a PNG or JPEG file'],
+    ['seo.imageURL', 'https://max.example/me.webp', 'Use a PNG or JPEG file'],
     [
       'legal.street',
       'Postfach 12',

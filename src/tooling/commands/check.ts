@@ -15,7 +15,7 @@ import type { Site } from '../../model/site.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { cvDocument } from '../documents/cv/cv-document.ts';
 import { pdfGaps } from '../documents/cv/pdf.ts';
-import { heavyFiles } from '../documents/linked-files.ts';
+import { emptyFiles, heavyFiles } from '../documents/linked-files.ts';
 import { annotate, checkReport, type Finding, translationReport } from '../inputs/site/report.ts';
 import {
   authorizedFetch,
@@ -61,7 +61,14 @@ async function checkConfig(offline: boolean, base: string | undefined): Promise<
   );
   const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
   const hinted = site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [];
-  const odd = [...warnings, ...oddities, ...(await snapshot.unreadFeed()), ...(await unwritten(site))];
+  const empty = site ? emptyFiles(site, given, owner.target.publicDir) : [];
+  const odd = [
+    ...warnings,
+    ...oddities,
+    ...empty,
+    ...(await snapshot.unreadFeed()),
+    ...(await unwritten(site)),
+  ];
   const findings = await owner.located([
     ...ofKind('hint', hinted),
     ...ofKind('warning', odd),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
-import { heavyFiles, linkedFiles } from './linked-files.ts';
+import { emptyFiles, heavyFiles, linkedFiles } from './linked-files.ts';
 
 const config: Config = {
   github: { username: 'erika' },
@@ -18,6 +18,7 @@ const config: Config = {
   customSections: [
     { id: 'a', header: 'A', text: 'Mehr im [Handbuch](files/handbuch.zip), [hier](impressum).' },
   ],
+  seo: { imageURL: 'share.jpg' },
   footer: '<a class="a" href="files/a%20b.txt">Text</a>',
   resume: { fileUrl: 'cv.pdf' },
 };
@@ -29,9 +30,10 @@ test('Own files that fields or texts link are kept once opened; pages, downloads
 
 const directory = emptyDirectory();
 
-test('The check says what a heavy file costs a visitor, but not of photos, which have copies', () => {
+test('The check names empty files, and says what a heavy file costs a visitor, but not of photos, which have copies', () => {
   const files = {
     'photo.jpg': 6e6,
+    'share.jpg': 5e6,
     'cv.pdf': 12e6,
     'drawing.svg': 3e6,
     'files/handbuch.zip': 4e7,
@@ -41,6 +43,12 @@ test('The check says what a heavy file costs a visitor, but not of photos, which
     put(join(directory, file));
     truncateSync(join(directory, file), size);
   }
+  expect(emptyFiles(siteOf(config), config, directory)).toEqual([]);
+  put(join(directory, 'cv.pdf'));
+  expect(emptyFiles(siteOf(config), config, directory)).toEqual([
+    { path: 'resume.fileUrl', message: 'Found public/cv.pdf, an empty file. Copy it once more.' },
+  ]);
+  truncateSync(join(directory, 'cv.pdf'), files['cv.pdf']);
   expect(
     heavyFiles(siteOf(config), config, directory).map(({ path, message }) => `${path}: ${message}`),
   ).toEqual([

@@ -109,7 +109,10 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
     !isOutside(website) &&
     `Found ${quote(website)}, which is linked as http://, without encryption. Write 'https://${website}'.`,
   'seo.imageURL': (address) =>
-    /\.(svg|avif|heic)$/i.test(address.replace(/[?#].*$/s, '')) &&
+    // Of a file of the site's own a JPEG is published.
+    (isOutside(address) ? /\.(svg|webp|avif|hei[cf])$/i : /\.hei[cf]$/i).test(
+      address.replace(/[?#].*$/s, ''),
+    ) &&
     `Found ${quote(address)}, which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.`,
   'seo.url': (url, { given, site: { base } }) => {
     const { origin, pathname, protocol, hostname } = new URL(url);

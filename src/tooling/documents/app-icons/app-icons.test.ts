@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
+import type { Profile } from '../../../model/content.ts';
 import type { Site } from '../../../model/site.ts';
 import { emptyDirectory, put } from '../../directory.fixture.ts';
 import { cacheDirectory } from '../../files.ts';
@@ -21,13 +22,21 @@ beforeEach(() => {
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
 
-async function buildSite(portrait?: Uint8Array, site: Site | null = null) {
+async function buildSite(portrait?: Uint8Array, site: Site | null = null, avatar = '') {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root,
     base: '/sub/',
-    plugins: [appIcons(async () => site, { contentOf: async () => portrait })],
+    plugins: [
+      appIcons(
+        async () => site,
+        { profile: async () => ({ avatar }) as Profile },
+        {
+          contentOf: async (address) => (address === (site?.profile.avatar ?? avatar) ? portrait : undefined),
+        },
+      ),
+    ],
     build: { write: false },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('expected a single build');
@@ -35,6 +44,21 @@ async function buildSite(portrait?: Uint8Array, site: Site | null = null) {
     result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
   );
 }
+
+test('Without a portrait of their own, owners have that of their GitHub account', async () => {
+  await rm(join(root, 'public/icons'), { recursive: true });
+  const portrait = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const site = siteOf({ github: { username: 'erika' } });
+  const icons = [
+    await buildSite(undefined, site),
+    await buildSite(portrait, site, 'https://a.example/me.png'),
+  ];
+  const [initials, account] = icons.map((files) => files.get('icons/icon-512.png'));
+  expect(account).toBeDefined();
+  expect(account).not.toEqual(initials);
+});
 
 test('A build has every app icon and links the favicons; another picture makes other icons, the same one comes from the cache', async () => {
   const cache = join(root, cacheDirectory);

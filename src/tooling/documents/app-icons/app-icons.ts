@@ -5,6 +5,7 @@ import { ownerName } from '../../../text/titles.ts';
 import { cacheDirectory, cachedFile } from '../../files.ts';
 import { generatedFiles } from '../../generated-files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
+import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
@@ -28,13 +29,18 @@ export const iconFiles: Readonly<Record<string, { kind: AppIconKind; size: numbe
 const recipe = new URL('app-icon.ts', import.meta.url);
 
 /** Makes the app icons from the owner's `public/icons/icon.svg`, or else from the portrait or the initials, and links them. */
-export function appIcons(readSite: ReadSite, pictures: Pick<OwnerPictures, 'contentOf'>): Plugin {
+export function appIcons(
+  readSite: ReadSite,
+  snapshot: Pick<OwnerSnapshot, 'profile'>,
+  pictures: Pick<OwnerPictures, 'contentOf'>,
+): Plugin {
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
   const drawn = async (fileName: string, { kind, size }: (typeof iconFiles)[string]): Promise<Buffer> => {
     const site = await readSite();
-    const picture = (await ownIcon()) || (await pictures.contentOf(site?.profile.avatar));
+    const portrait = site?.profile.avatar ?? (await snapshot.profile())?.avatar;
+    const picture = (await ownIcon()) || (await pictures.contentOf(portrait));
     const { defaultTheme = 'light', ...theme } = site?.themeConfig ?? {};
     const colors = tokensOf(paletteOf(defaultTheme, theme));
     const initials = site ? initialsOf(ownerName(site)) : '';

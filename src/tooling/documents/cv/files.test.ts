@@ -60,6 +60,13 @@ describe('The PDF', async () => {
     expect(words).toContain('PostgreSQL9Monate03/20251');
   });
 
+  test('describes links by their words, as screen readers say them', async () => {
+    const { links } = await read(pdf);
+    const said = links.map(({ url, contentsObj }) => [url, contentsObj.str]);
+    expect(said.filter(([url]) => url?.startsWith('http'))).not.toEqual([]);
+    for (const [url, text] of said) if (url.startsWith('http')) expect(text).not.toContain('//');
+  });
+
   test('has the font of the site and no other, and is the same again', async () => {
     const fonts = Buffer.from(pdf)
       .toString('latin1')

@@ -31,7 +31,7 @@ export async function cvPdf(cv: CvDocument, portrait?: Uint8Array): Promise<Uint
   const compiled = typst.compile('/cv.typ', [['cv', JSON.stringify(inputs)]], 'pdf', fullDiagnostics);
   const { result, diagnostics = [] } = compiled;
   if (!result || diagnostics.length > 0) throw new Error(`Typst: ${JSON.stringify(diagnostics)}`);
-  return asPdfUa(result);
+  return asPdfUa(result, linkTexts(cv));
 }
 
 const fullDiagnostics = 3;
@@ -55,10 +55,22 @@ async function createCompiler(): Promise<TypstCompiler> {
  * Declares a tagged PDF as PDF/UA-1, which Typst's WebAssembly has no option for. What the standard asks beyond tags is
  * in `cv.typ` and in the order of the CV's headings.
  */
-async function asPdfUa(tagged: Uint8Array): Promise<Uint8Array> {
-  const { PDFDocument, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
+async function asPdfUa(tagged: Uint8Array, links: ReadonlyMap<string, string>): Promise<Uint8Array> {
+  const { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } = await import(
+    '@cantoo/pdf-lib'
+  );
   const pdf = await PDFDocument.load(tagged, { updateMetadata: false });
   pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
+  // Screen readers say the description of a link, which Typst makes of its address.
+  for (const page of pdf.getPages())
+    for (const link of page.node.Annots()?.asArray() ?? []) {
+      const annotation = pdf.context.lookup(link, PDFDict);
+      const address = annotation
+        .lookupMaybe(PDFName.of('A'), PDFDict)
+        ?.lookupMaybe(PDFName.of('URI'), PDFString);
+      const text = address && links.get(address.decodeText());
+      if (text) annotation.set(PDFName.of('Contents'), PDFHexString.fromText(text));
+    }
   const metadata = pdf.catalog.lookup(PDFName.of('Metadata'));
   if (!(metadata instanceof PDFRawStream)) throw new Error('Typst wrote a PDF without metadata.');
   const xmp = Buffer.from(metadata.getContents())
@@ -70,6 +82,15 @@ async function asPdfUa(tagged: Uint8Array): Promise<Uint8Array> {
   const stream = pdf.context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' });
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
   return pdf.save({ useObjectStreams: false });
+}
+
+/** What the CV says for each web address. */
+function linkTexts(value: unknown): Map<string, string> {
+  if (typeof value !== 'object' || value === null) return new Map();
+  const { text, link } = value as Partial<Record<'text' | 'link', unknown>>;
+  if (typeof text === 'string' && typeof link === 'string')
+    return new Map(/^https?:/i.test(link) ? [[link, text]] : []);
+  return new Map(Object.values(value).flatMap((inner) => [...linkTexts(inner)]));
 }
 
 const missingIn = (cv: CvDocument) => missingInFont(textsOf(cv).join(''));

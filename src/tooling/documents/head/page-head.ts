@@ -50,7 +50,8 @@ export function pageHead(configured: Site, page: Page, facts: HeadFacts = {}): s
   const [asked] = isPortfolio ? outsideHosts(site).answers : [];
   const feed = isPortfolio ? feedAddress(site) : undefined;
   const feedTitle = plainText(sections.articlesText.title);
-  const mastodon = site.accounts.filter(({ network, link }) => network === 'mastodon' && link);
+  // Of the address of a page its account is not known.
+  const mastodon = site.accounts.filter(({ network, text }) => network === 'mastodon' && /.@/.test(text));
   const image = picture && absoluteAddress(site, picture.address);
   const { width, height } = picture?.size ?? {};
   return [

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedConfig } from 'vite';
+import { isOutside } from '../../../model/http-link.ts';
+import { pick } from '../../../model/pick.ts';
 import type { Site } from '../../../model/site.ts';
 import { cacheDirectory, cachedFile, publicPath, shortHash } from '../../files.ts';
 import { isSeen, missingInFont } from '../../modules/font.ts';
@@ -9,6 +11,16 @@ import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import type { SharePicture } from '../head/page-head.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
+
+/** As a JPEG, which every network shows and none finds too heavy; undefined without a picture. */
+const copyOf = (file: string) =>
+  sharp(file)
+    .autoOrient()
+    .resize(nameCardSize.width, nameCardSize.width, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 85 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
 
 /** The picture for shared links: the owner's, or a drawn one once the site has an address, which shared links need. */
 export async function socialPicture(
@@ -19,12 +31,14 @@ export async function socialPicture(
 ): Promise<SharePicture | undefined> {
   const { imageURL: own, url } = site.seo;
   if (own !== undefined) {
-    const file = join(config.publicDir, publicPath(own, config.base));
+    const copy = isOutside(own)
+      ? undefined
+      : await copyOf(join(config.publicDir, publicPath(own, config.base)));
     // Nothing is known of one elsewhere.
-    const { width, height } = await sharp(file)
-      .metadata()
-      .catch(() => ({ width: 0, height: 0 }));
-    return { address: own, ...(width > 0 && { size: { width, height } }) };
+    if (!copy) return { address: own };
+    const fileName = `${config.build.assetsDir}/social-picture-${shortHash(copy.data)}.jpg`;
+    publish(fileName, copy.data);
+    return { address: config.base + fileName, size: pick(copy.info, 'width', 'height') };
   }
   if (url === undefined) return undefined;
   const words = wordsOf(site);

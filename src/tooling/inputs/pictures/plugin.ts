@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { addressesIn } from '../../../config/address.ts';
 import { pageDataIn } from '../../documents/html.ts';
+import { shareField } from '../../documents/linked-files.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
@@ -36,7 +37,9 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
       for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();
       // Linked files are published.
-      const links = addressesIn(site).flatMap(({ address, note }) => (note.picture ? [] : address));
+      const links = addressesIn(site).flatMap(({ address, note, path }) =>
+        note.picture || path === shareField ? [] : address,
+      );
       const left = await unpublished({
         publicDir: config.publicDir,
         base: config.base,

@@ -1,3 +1,4 @@
+import { type Dispatcher, fetch } from 'undici';
 import { elementsIn } from '../../../documents/html.ts';
 
 const timeoutMs = 20_000;
@@ -5,8 +6,9 @@ const timeoutMs = 20_000;
 export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
 /** Asks as a browser would that has nothing stored; undefined without an answer, or when redirects have no end. */
-export async function ask(address: URL, base: URL) {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+export async function ask(address: URL, base: URL, dispatcher: Dispatcher) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(address, { signal, dispatcher }).catch(() => undefined);
   const body = await response?.arrayBuffer().catch(() => undefined);
   if (!response || !body) return undefined;
   const { status, headers, redirected, url } = response;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lastingDirectory } from '../../../directory.fixture.ts';
 import { type ServedSite, serve } from '../../serve.ts';
 import { checkLive } from './check-live.ts';
@@ -150,6 +150,20 @@ describe('Of a host that is set up wrongly is told', () => {
   it('nothing where the policy has small letters in the document', async () => {
     const messages = await told((_, sent) => content('Content-Security-Policy', policy)(sent));
     expect(messages.filter((line) => line.includes('Content-Security-Policy'))).toEqual([]);
+  });
+
+  it('the same by the proxy of the environment', async () => {
+    const asked: (string | undefined)[] = [];
+    const proxy = createServer().on('connect', ({ url }, client) => {
+      asked.push(url);
+      client.end('HTTP/1.1 502 No\r\n\r\n');
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    await checkLive('http://site.example/');
+    vi.unstubAllEnvs();
+    proxy.close();
+    expect(asked[0]).toBe('site.example:80');
   });
 
   it('that nobody answers', async () => {

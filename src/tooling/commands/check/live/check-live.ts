@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
+import { EnvHttpProxyAgent } from 'undici';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
 import { parsedUrl } from '../../../../model/http-link.ts';
@@ -23,6 +24,8 @@ class LiveSite {
   readonly base: URL;
   /** The worker's files with their revisions; null where the name has a hash. */
   kept = new Map<string, string | null>();
+  /** By the proxies of the environment, if it names any. */
+  readonly #dispatcher = new EnvHttpProxyAgent();
   readonly #found = new Map<string, { kind: Finding['kind']; paths: Set<string> }>();
 
   constructor(address: string) {
@@ -50,7 +53,7 @@ class LiveSite {
     mistakesIn: (answer: Answer) => Message[] | Promise<Message[]>,
     name = path,
   ): Promise<Answer | undefined> {
-    const answer = await ask(new URL(path, this.base), this.base);
+    const answer = await ask(new URL(path, this.base), this.base, this.#dispatcher);
     if (answer && !answer.leftFor) {
       for (const message of await mistakesIn(answer)) this.tell(name, message);
       return answer;
