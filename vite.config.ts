@@ -38,7 +38,7 @@ export default defineConfig(() => {
     const inLanguage = () => owner.site(language);
     return [
       react(),
-      site(owner, ownerPictures, language),
+      site(owner, ownerSnapshot, ownerPictures, language),
       siteHas(inLanguage),
       bundle(),
       siteImports(inLanguage),

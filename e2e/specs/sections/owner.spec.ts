@@ -154,6 +154,39 @@ test('What the owner has written is on the page as they wrote it', async ({ page
   });
 });
 
+test('A text runs in the direction of its script, and a short entry has no hole beside a long one', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('full');
+  await expectLoaded(page);
+  const entries = card(page, 'Publications').getByRole('article');
+  const gap = await entries.first().evaluate((entry) => {
+    const other = entry.closest('li')?.parentElement?.querySelectorAll('article')[1];
+    other?.append(Object.assign(document.createElement('p'), { textContent: 'Wort '.repeat(200) }));
+    const facts = entry.querySelector('.item-facts')?.getBoundingClientRect();
+    return (facts?.top ?? 999) - (entry.querySelector('h3')?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(gap).toBeLessThan(24);
+  for (const [text, side] of [
+    ['متن فارسی در یک سطر', 'right'],
+    ['Latin in one line', 'left'],
+  ] as const) {
+    const distance = await entries.first().evaluate(
+      (entry, [text, side]) => {
+        const paragraph = entry.querySelector('.item-text') as HTMLElement;
+        paragraph.textContent = text;
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return Math.abs(range.getBoundingClientRect()[side] - paragraph.getBoundingClientRect()[side]);
+      },
+      [text, side] as const,
+    );
+    expect(distance, text).toBeLessThan(2);
+  }
+});
+
 test('What the owner has left out is not there', async ({ page, open }) => {
   await open('named');
   await expectLoaded(page);

@@ -4,6 +4,7 @@ import { complaintsOf, type Sight, seeWhole, statusLine, untilQuiet } from '../.
 import { expect, hurry, test, visitor } from '../../test.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
+import { altered, type Json, mapValues } from '../../world/behaviours/payload.ts';
 import { gone, hanging } from '../../world/behaviours/transport.ts';
 import type { World } from '../../world/world.ts';
 
@@ -74,6 +75,17 @@ test('A first visitor sees everything while no service has answered yet', async 
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   await expect(statusLine(page)).toBeEmpty();
+});
+
+test('A later name of the account wins over that of the snapshot', async ({ page, open, world }) => {
+  const renamed = (value: Json, field: string) => (field === 'name' ? 'Erika Neumann' : value);
+  world.when(
+    'github',
+    altered((body) => (body && 'login' in Object(body) ? mapValues(body, renamed) : body)),
+  );
+  await open('snapshot');
+  await expect(title(page)).toHaveText('Erika Neumann');
+  await expect(page).toHaveTitle(/^Erika Neumann/);
 });
 
 test.describe('without scripts', () => {

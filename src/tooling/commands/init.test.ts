@@ -15,6 +15,8 @@ const answers: Answers = {
   role: 'Beraterin für Netzwerke und IT-Sicherheit',
   github: 'erika',
   email: 'erika@musterfrau.de',
+  phone: '+49 30 23125 042',
+  host: 'Muster Hosting GmbH',
   services: 'Netzwerke: 90 €/Stunde, Beratung',
   prices: 'included',
   address: 'Hauptstraße 5, 10115 Berlin',
@@ -56,8 +58,8 @@ test('npm run init writes a configuration without mistakes, with a comment for w
     expect((await write()).status).toBe(0);
     expect(readFileSync(`${file}.old`, 'utf8')).toBe(example);
   }
-  expect(written).toContain(
-    '  // Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card.\n  // testimonials: { … },',
+  expect(written).toMatch(
+    / {2}\/\/ Testimonials of clients\..*\n {2}\/\/ testimonials: \{ header: .*list: \[\{ .*\}\] \},\n/,
   );
   expect(written).not.toContain('// profile:');
   const [, source = ''] = /from '(.+)'/.exec(written) ?? [];
@@ -68,6 +70,15 @@ test('npm run init writes a configuration without mistakes, with a comment for w
     ['Netzwerke', '90 €/Stunde'],
     ['Beratung', 'Auf Anfrage'],
   ]);
+});
+
+test('what is left out can be switched on by removing its comment', () => {
+  const reference = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+  const text = startingFile(startingConfig(answers), reference);
+  const switchedOn = text.replace(/^ {2}\/\/ (\w+: (?!.*…).*,)$/gm, '  $1');
+  const given = new Function(`return ${/defineConfig\((\{.*\})\);/s.exec(switchedOn)?.[1]}`)();
+  expect(Object.keys(given).length).toBeGreaterThan(25);
+  expect(compileSite(given)).not.toHaveProperty('problems');
 });
 
 test('without docs/configuration.md the configuration has no comments', () => {
@@ -89,7 +100,7 @@ test('a comma of a price or in brackets separates no services', () => {
 });
 
 test('empty answers leave nothing behind', () => {
-  const config = startingConfig({ ...answers, email: '', address: '', languages: '' });
+  const config = startingConfig({ ...answers, email: '', phone: '', host: '', address: '', languages: '' });
   expect(config).not.toHaveProperty('languages');
   expect(config).not.toHaveProperty('social');
   expect(config.legal).toEqual({ name: answers.name });

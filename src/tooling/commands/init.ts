@@ -1,5 +1,5 @@
 /**
- * `npm run init`: asks eight questions and writes a `config.ts` without mistakes. The file before stays beside it.
+ * `npm run init`: asks ten questions and writes a `config.ts` without mistakes. The file before stays beside it.
  * --yes          asks nothing: answers come from options such as --name 'Max Mustermann' --github octocat
  * --from <file>  takes a configuration of gitprofile, or the folder of such a site, instead of answers; of a JSON Resume it
  *                prints the blocks, as `npm run profile` does

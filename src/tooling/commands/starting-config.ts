@@ -24,6 +24,8 @@ export const questions = {
     example: 'included',
     fills: /^services\.prices/,
   },
+  phone: { asks: 'Your telephone number, or nothing', example: '+49 30 23125 042', fills: /^legal\.phone/ },
+  host: { asks: 'Your hosting provider, or nothing', example: 'GitHub Pages', fills: /^legal\.hosting/ },
   address: { asks: 'Your postal address', example: 'Musterstraße 1, 12345 Musterstadt', fills: /^legal\./ },
   languages: { asks: 'The languages of the page', example: 'de, en', fills: /^languages/ },
 } as const;
@@ -34,7 +36,7 @@ export type Answers = Record<Question, string>;
 
 /** Makes a configuration. Empty answers leave their fields out. */
 export function startingConfig(answers: Readonly<Answers>): Config {
-  const { name, role, github, email, address } = answers;
+  const { name, role, github, email, phone, host, address } = answers;
   const [, street = address, postalCode, city] =
     /^(.+?)(?:,\s*|\s+)(?:D-)?(\d{5})\s+(.+)$/.exec(address) ?? [];
   const languages = entriesOf(answers.languages) as SiteLanguage[];
@@ -55,7 +57,11 @@ export function startingConfig(answers: Readonly<Answers>): Config {
       layout: { order: 'consultant' },
       badges: [],
       remoteSupport: { display: false },
-      legal: { name, street: street || undefined, postalCode, city, email: email || undefined },
+      legal: {
+        ...{ name, street: street || undefined, postalCode, city },
+        ...{ email: email || undefined, phone: phone || undefined },
+        hosting: host ? { provider: host } : undefined,
+      },
     }),
   );
 }
@@ -108,10 +114,11 @@ export function startingFile(
 ): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const fields = [...reference.matchAll(/^\| `(\w+)` \| (.*) \| `(.*)` \|$|^## (\w+)\n\n(.+)/gm)].map(
-    ([, field, text, example, block, about]) => {
-      const emptied = reference.includes(`| \`${block}[]`) ? '[{ … }]' : '{ … }';
-      return { path: field ?? block ?? '', text: text ?? about, example: example ?? emptied };
-    },
+    ([, field, text, example, block = '', about]) => ({
+      path: field ?? block,
+      text: text ?? about,
+      example: example ?? sampleOf(block, reference),
+    }),
   );
   const further = fields
     .filter(({ path }) => !(path in config))
@@ -124,6 +131,19 @@ export default defineConfig({
 ${[...given, ...further].join('\n')}
 });
 `;
+}
+
+/** The first fields of a block, and of its list, with the examples of the reference: something to begin with. */
+function sampleOf(block: string, reference: string): string {
+  const rowsOf = (place: string) => {
+    const row = new RegExp(`^\\| \`${place}\\.(\\w+)\` \\| .* \\| \`(.*)\` \\|$`, 'gm');
+    return [...reference.matchAll(row)].slice(0, 5).map(([, field, example]) => `${field}: ${example}`);
+  };
+  const entries = rowsOf(`${block}\\[\\]`);
+  if (entries.length > 0) return `[{ ${entries.join(', ')} }]`;
+  const list = rowsOf(`${block}\\.list\\[\\]`);
+  const fields = [...rowsOf(block), ...(list.length > 0 ? [`list: [{ ${list.join(', ')} }]`] : [])];
+  return `{ ${fields.join(', ') || '…'} }`;
 }
 
 const whole = { depth: null, breakLength: 100, maxArrayLength: null, maxStringLength: null };

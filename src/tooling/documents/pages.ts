@@ -34,6 +34,10 @@ export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): S
   return { ...site, profile: { ...account, ...site.profile } };
 }
 
+/** The site with the account's name beside the configuration's: the page prefers a later answer of its own. */
+export const namedByAccount = (site: Site, profile: Partial<Profile> | undefined): Site =>
+  profile?.name ? { ...site, account: { name: profile.name } } : site;
+
 /** The full address of a path with the base; undefined without `seo.url`. An address elsewhere stays as it is. */
 export const absoluteAddress = ({ seo }: Pick<Site, 'seo'>, path: string): string | undefined => {
   if (parsedUrl(path)) return path;

@@ -19,7 +19,7 @@ import { within } from './further-languages.ts';
 import { inertJson } from './head/element.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
 import { documentOf, loadsOf, takeApart, withoutPrint } from './loading-order.ts';
-import { type Page, pagesIn, type ReadSite, withAccount } from './pages.ts';
+import { namedByAccount, type Page, pagesIn, type ReadSite, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (data: PageData) => Promise<string>;
@@ -101,7 +101,7 @@ function unanswered({ pictures }: PageSnapshot): PageSnapshot {
 
 function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
   if (!site) return { document: null };
-  const named = profile?.name ? { ...site, account: { name: profile.name } } : site;
+  const named = namedByAccount(site, profile);
   if (id === 'portfolio') {
     const renderedAt = lastChange(site, snapshot, now);
     return { renderedAt, document: pageDocument(id, named), ...(snapshot && { snapshot }) };

@@ -12,6 +12,7 @@ import {
 } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
+import type { Profile } from '../../model/content.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../site/pages.ts';
 import { emptyDirectory, lastingDirectory, put } from '../directory.fixture.ts';
@@ -27,8 +28,9 @@ interface Told {
   problems: Problem[];
 }
 
+let profile: Profile | undefined;
 const plugin = (language?: SiteLanguage) =>
-  site(new OwnerConfig(), { page: async () => undefined }, language);
+  site(new OwnerConfig(), { profile: async () => profile }, { page: async () => undefined }, language);
 /** With what the portfolio carries of the site. */
 const withSite = ({ documents, problems }: Told) => {
   const [portfolio] = Object.values(documents ?? {});
@@ -39,6 +41,7 @@ const root = emptyDirectory();
 const servers: ViteDevServer[] = [];
 
 afterEach(async () => {
+  profile = undefined;
   vi.unstubAllEnvs();
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
@@ -101,6 +104,12 @@ describe('A build', () => {
     const { site, problems } = await built();
     expect(site).toMatchObject({ github: { username: 'alice' }, skills: ['TypeScript', 'Linux'], base: '/' });
     expect(problems).toEqual([]);
+  });
+
+  it('knows the name of the account from the snapshot', async () => {
+    profile = { name: 'Mira Kühn' } as Profile;
+    await write('config.ts', valid());
+    expect((await built()).site?.account).toEqual({ name: 'Mira Kühn' });
   });
 
   it("serves below the owner's base, or that of the command line", async () => {

@@ -2,15 +2,17 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { DevelopedSite } from '../../app/page-data.ts';
 import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
+import type { Profile } from '../../model/content.ts';
 import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { pageDocument, siteMap } from '../../site/pages.ts';
-import { pagesOf } from '../documents/pages.ts';
+import { namedByAccount, pagesOf } from '../documents/pages.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { baseOfOption } from '../inputs/site/base-option.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { tell } from '../inputs/site/report.ts';
+import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { featuresOf } from './site-has.ts';
 
@@ -21,6 +23,7 @@ import { featuresOf } from './site-has.ts';
  */
 export function site(
   owner: OwnerConfig,
+  snapshot: Pick<OwnerSnapshot, 'profile'>,
   pictures: Pick<OwnerPictures, 'page'>,
   language?: SiteLanguage,
 ): Plugin {
@@ -36,7 +39,7 @@ export function site(
         const { mistakes } = await owner.compiled();
         const isDeveloped = environment.mode === 'dev';
         return {
-          documents: documentsOf(await owner.site(language)),
+          documents: documentsOf(await owner.site(language), await snapshot.profile()),
           problems: isDeveloped ? mistakes.map(told) : [],
           snapshot: isDeveloped ? await pictures.page() : undefined,
         } satisfies DevelopedSite;
@@ -101,8 +104,11 @@ export function site(
 }
 
 /** By path below the base. */
-const documentsOf = (site: Site | null) =>
-  site && Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, site)]));
+function documentsOf(site: Site | null, profile: Profile | undefined) {
+  if (!site) return null;
+  const named = namedByAccount(site, profile);
+  return Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, named)]));
+}
 
 /** Settings that shape the document's head, select the page's code and sentences, or order sections, which the page moves itself. */
 const frameOf = (site: Site | null): string =>

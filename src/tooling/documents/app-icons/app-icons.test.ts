@@ -22,7 +22,11 @@ beforeEach(() => {
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${color}"/></svg>`;
 
-async function buildSite(portrait?: Uint8Array, site: Site | null = null, avatar = '') {
+async function buildSite(
+  portrait?: Uint8Array,
+  site: Site | null = null,
+  account: { name?: string; avatar?: string } = {},
+) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -31,9 +35,10 @@ async function buildSite(portrait?: Uint8Array, site: Site | null = null, avatar
     plugins: [
       appIcons(
         async () => site,
-        { profile: async () => ({ avatar }) as Profile },
+        { profile: async () => account as Profile },
         {
-          contentOf: async (address) => (address === (site?.profile.avatar ?? avatar) ? portrait : undefined),
+          contentOf: async (address) =>
+            address === (site?.profile.avatar ?? account.avatar) ? portrait : undefined,
         },
       ),
     ],
@@ -53,7 +58,7 @@ test('Without a portrait of their own, owners have that of their GitHub account'
   const site = siteOf({ github: { username: 'erika' } });
   const icons = [
     await buildSite(undefined, site),
-    await buildSite(portrait, site, 'https://a.example/me.png'),
+    await buildSite(portrait, site, { avatar: 'https://a.example/me.png' }),
   ];
   const [initials, account] = icons.map((files) => files.get('icons/icon-512.png'));
   expect(account).toBeDefined();
@@ -130,6 +135,10 @@ test('without icon and portrait the initials are the icon, in the theme’s colo
   expect(await drawnFor('Armin Heide')).toEqual(anna);
   expect(await drawnFor('Berta Heide')).not.toEqual(anna);
   expect((await buildSite()).has('icons/icon-monochrome-512.png')).toBe(true);
+  const themeConfig = { defaultTheme: 'cupcake' as const };
+  const account = siteOf({ github: { username: 'octocat' }, themeConfig });
+  const named = await buildSite(undefined, account, { name: 'Anna Heide' });
+  expect(named.get('icons/icon-maskable-192.png'), 'of an account, by its name').toEqual(anna);
 });
 
 test.each([

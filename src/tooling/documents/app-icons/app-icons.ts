@@ -9,7 +9,7 @@ import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
-import type { ReadSite } from '../pages.ts';
+import { type ReadSite, withAccount } from '../pages.ts';
 import { type AppIconKind, appIcon, initialsOf } from './app-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
@@ -43,7 +43,7 @@ export function appIcons(
     const picture = (await ownIcon()) || (await pictures.contentOf(portrait));
     const { defaultTheme = 'light', ...theme } = site?.themeConfig ?? {};
     const colors = tokensOf(paletteOf(defaultTheme, theme));
-    const initials = site ? initialsOf(ownerName(site)) : '';
+    const initials = site ? initialsOf(ownerName(withAccount(site, await snapshot.profile()))) : '';
     const key = [await readFile(recipe), picture ?? '', JSON.stringify([initials, colors])];
     const draw = () => appIcon(picture, { initials, colors }, kind, size);
     return readFile(await cachedFile(join(config.root, cacheDirectory), fileName, key, draw));
