@@ -417,7 +417,7 @@ export default defineConfig({
         pricing: 'ab 50€/Monat',
       },
     ],
-    // With or without VAT, and for whom: the law on prices wants it said.
+    // With or without VAT, and for whom: the law on prices requires it.
     prices: { vat: 'excluded', audience: 'businesses' },
   },
 
@@ -561,7 +561,7 @@ export default defineConfig({
       'Freiberuflicher IT-Berater und Entwickler: Websites, Webanwendungen, Netzwerke, Cloud und Support für kleine und mittlere Unternehmen.',
   },
 
-  // What the law wants to be known: the pages Impressum and Datenschutz are made of it. Every word here is a
+  // What the law requires you to publish: the pages Impressum and Datenschutz are made from it. Every word here is a
   // placeholder. The pages are templates and no legal advice.
   legal: {
     name: 'Max Mustermann',

@@ -91,7 +91,7 @@ export const configSchema = z.strictObject({
   spokenLanguages: list(career.spokenLanguage),
   /** The page 'Profil und Projekthistorie'. It exists as soon as there are `engagements`. */
   profilePage: career.profilePage,
-  /** Testimonials of clients. Ask before you publish it: the words and the name are theirs. Default: none, and no card. */
+  /** Testimonials of clients. Ask before you publish one: the words and the name are theirs. Default: none, and no card. */
   testimonials: services.testimonials,
   /** Your services. Left out: not shown. */
   services: services.services,

@@ -116,7 +116,7 @@ const ids = () => list(openText(placedSections));
 export const layout = block({
   /**
    * Where the sections are that the lists below do not name. 'developer': the person and their tools at the left,
-   * repositories and projects at the right, services below. 'consultant': services first, then what clients say and your
+   * repositories and projects at the right, services and career below. 'consultant': services first, then what clients say and your
    * projects, then repositories and downloads. Default: 'developer'.
    */
   order: z.enum(orders).default('developer'),

@@ -3,7 +3,7 @@ import { configurationFields, type Field } from './configuration-fields.ts';
 const introduction = `# config.ts, field by field
 
 Editors show the same explanations while you type. Every block and nearly every field may be left out. A text in your
-words can be given for each language, \`{ de: '…', en: '…' }\`. This page is made of the code: \`npm run docs\`.`;
+words can be given for each language, \`{ de: '…', en: '…' }\`. This page is generated from the code: \`npm run docs\`.`;
 
 /** The text of `docs/configuration.md`: a table for each block. @param root the project's folder */
 export function configurationReference(root: string): string {
