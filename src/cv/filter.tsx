@@ -1,17 +1,23 @@
 import { useRef } from 'react';
 import { cvText } from '#text/cv.ts';
 import type { Engagement } from '../model/engagement.ts';
-import { type Choice, type Criterion, everything, optionsOf, writeChoice } from '../model/project-choice.ts';
+import {
+  type Criterion,
+  noFilter,
+  optionsOf,
+  type ProjectFilter,
+  writeFilter,
+} from '../model/project-filter.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/disclosure.css';
 
 interface CvFilterProps {
   engagements: readonly Engagement[];
-  choice: Choice;
+  filter: ProjectFilter;
   /** How many projects are left. */
   count: number;
-  onChoose: (choice: Choice) => void;
+  onFilter: (filter: ProjectFilter) => void;
 }
 
 const criteria: [id: Criterion, name: string][] = [
@@ -20,8 +26,8 @@ const criteria: [id: Criterion, name: string][] = [
   ['i', cvText.industries],
 ];
 
-/** Filters the projects; the choice is kept in the address. */
-export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps) {
+/** The filter of the projects, which the address keeps. */
+export function CvFilter({ engagements, filter, count, onFilter }: CvFilterProps) {
   const search = useRef<HTMLInputElement>(null);
   return (
     <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={cvText.filter}>
@@ -32,14 +38,14 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
           type="search"
           name="q"
           placeholder={cvText.searchHint}
-          value={choice.q}
-          onChange={({ target }) => onChoose({ ...choice, q: target.value })}
+          value={filter.q}
+          onChange={({ target }) => onFilter({ ...filter, q: target.value })}
         />
       </label>
       {criteria.map(([id, name]) => {
         const options = optionsOf(engagements, id);
         if (options.length < 2) return null;
-        const keys = choice[id];
+        const keys = filter[id];
         const toggled = (key: string) =>
           keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
         return (
@@ -58,7 +64,7 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
                     name={id}
                     value={key}
                     checked={keys.includes(key)}
-                    onChange={() => onChoose({ ...choice, [id]: toggled(key) })}
+                    onChange={() => onFilter({ ...filter, [id]: toggled(key) })}
                   />
                   <span>{option}</span>
                   <span className="cv-number">{projects}</span>
@@ -70,13 +76,13 @@ export function CvFilter({ engagements, choice, count, onChoose }: CvFilterProps
       })}
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
-        {writeChoice(choice) !== '' && (
+        {writeFilter(filter) !== '' && (
           <button
             type="button"
             className="button button-quiet"
             onClick={({ detail }) => {
-              onChoose(everything);
-              // Of the keyboard, which would lose its place with the button.
+              onFilter(noFilter);
+              // A key press, after which the focus would be lost with the button.
               if (detail === 0) search.current?.focus();
             }}
           >

@@ -6,7 +6,7 @@ import { formatDay } from '#text/formats.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
 import { joined } from '../model/phrase.ts';
-import { anonymousKey } from '../model/project-choice.ts';
+import { anonymousKey } from '../model/project-filter.ts';
 import { useCachedFiles } from '../pwa/pictures.ts';
 import type { SiteOf } from '../site/pages.ts';
 import { keyFacts } from '../text/key-facts.ts';

@@ -12,12 +12,12 @@ import { writtenHost } from '../model/http-link.ts';
 import { pick } from '../model/pick.ts';
 import {
   anonymousKey,
-  type Choice,
-  chosen,
-  everything,
-  readChoice,
-  writeChoice,
-} from '../model/project-choice.ts';
+  applyFilter,
+  noFilter,
+  type ProjectFilter,
+  readFilter,
+  writeFilter,
+} from '../model/project-filter.ts';
 import type { PageDocument, SiteOf } from '../site/pages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
@@ -33,13 +33,13 @@ export default function CvPage({ page, site }: PageDocument) {
 function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   const today = dayOf(useNow());
   const [view, setView] = useAddress();
-  const { choice, isAnonymous } = view;
+  const { filter, isAnonymous } = view;
   const site = useMemo(() => (isAnonymous ? anonymous(whole) : whole), [isAnonymous, whole]);
   const { engagements, profilePage, seo, base } = site;
-  const shown = chosen(engagements, choice);
+  const shown = applyFilter(engagements, filter);
   const title = isAnonymous ? cvName : pageTitle(cvName, site);
   const foot = [title, cvText.updated(profilePage.updated ?? today)];
-  // Paper says where the page is, as far as the owner has.
+  // On paper the address of the page, if the owner has named it.
   if (seo.url && !isAnonymous) foot.push(writtenHost(seo.url) + base.slice(0, -1) + links.cv?.href);
   return (
     <PageFrame site={site} title={title} className="cv">
@@ -54,9 +54,9 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
           <div className="cv-columns">
             <CvFilter
               engagements={engagements}
-              choice={choice}
+              filter={filter}
               count={shown.length}
-              onChoose={(choice) => setView({ ...view, choice })}
+              onFilter={(filter) => setView({ ...view, filter })}
             />
             <div className="cv-main">
               <CvMatrix groups={inGroups(skillMatrix(shown, today), site.skillGroups)} today={today} />
@@ -87,7 +87,7 @@ const anonymous = (site: SiteOf<'cv'>): SiteOf<'cv'> => ({
   names: [],
 });
 
-/** Filter and version in the address. The first render shows everything with the name, as the document does. */
+/** Filter and version in the address. The first render shows all projects with the name, as the document does. */
 function useAddress() {
   const [view, setView] = useState<View>(wholeView);
   useLayoutEffect(() => {
@@ -109,29 +109,29 @@ function keepInAddress(view: View): void {
   try {
     history.replaceState(history.state, '', location.pathname + writeView(view) + location.hash);
   } catch {
-    // Safari refuses more than a hundred in half a minute; the next choice is written again.
+    // Safari allows a hundred changes in half a minute. The next one writes the whole filter again.
   }
 }
 
 interface View {
-  choice: Choice;
+  filter: ProjectFilter;
   isAnonymous: boolean;
 }
 
-const wholeView: View = { choice: everything, isAnonymous: false };
+const wholeView: View = { filter: noFilter, isAnonymous: false };
 
-/** Without a choice the same object, so that nothing is drawn twice. */
+/** Returns the same object when there is no filter, so that nothing is rendered twice. */
 function readView(search: string): View {
   if (!search) return wholeView;
-  return { choice: readChoice(search), isAnonymous: new URLSearchParams(search).has(anonymousKey) };
+  return { filter: readFilter(search), isAnonymous: new URLSearchParams(search).has(anonymousKey) };
 }
 
-function writeView({ choice, isAnonymous }: View): string {
-  const parts = [writeChoice(choice).slice(1), isAnonymous && anonymousKey].filter(Boolean);
+function writeView({ filter, isAnonymous }: View): string {
+  const parts = [writeFilter(filter).slice(1), isAnonymous && anonymousKey].filter(Boolean);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The address's choice with what a visitor typed and ticked before hydration, which React does not notice. */
+/** The filter in the address, with what a visitor typed and ticked before hydration, which React does not notice. */
 function searchWithInputs(): string {
   const search = new URLSearchParams(location.search);
   const inputs = document.querySelectorAll<HTMLInputElement>('.cv input');

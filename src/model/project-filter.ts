@@ -13,21 +13,21 @@ export type Criterion = keyof typeof criteria;
 const criterionIds = Object.keys(criteria) as Criterion[];
 
 /** Which projects a visitor wants to see; empty for all. */
-export type Choice = Record<Criterion, readonly string[]> & { q: string };
+export type ProjectFilter = Record<Criterion, readonly string[]> & { q: string };
 
-export const everything: Choice = { t: [], r: [], i: [], q: '' };
+export const noFilter: ProjectFilter = { t: [], r: [], i: [], q: '' };
 
 /** @param search of the page's address, such as `?t=typescript&t=react&q=portal` */
-export function readChoice(search: string): Choice {
+export function readFilter(search: string): ProjectFilter {
   const given = new URLSearchParams(search);
   const keysOf = (id: Criterion) => [...new Set(given.getAll(id).map(technologyKey))];
   return { t: keysOf('t'), r: keysOf('r'), i: keysOf('i'), q: given.get('q') ?? '' };
 }
 
-/** The same choice for the page's address; empty for all projects. */
-export function writeChoice(choice: Choice): string {
-  const pairs = criterionIds.flatMap((id) => choice[id].map((key) => [id, key]));
-  const search = new URLSearchParams([...pairs, ...(choice.q.trim() ? [['q', choice.q.trim()]] : [])]);
+/** The filter for the page's address; empty for all projects. */
+export function writeFilter(filter: ProjectFilter): string {
+  const pairs = criterionIds.flatMap((id) => filter[id].map((key) => [id, key]));
+  const search = new URLSearchParams([...pairs, ...(filter.q.trim() ? [['q', filter.q.trim()]] : [])]);
   return search.size > 0 ? `?${search}` : '';
 }
 
@@ -35,11 +35,11 @@ export function writeChoice(choice: Choice): string {
 export const anonymousKey = 'anonym';
 
 /** Projects that match any option of each criterion in use, and all words. */
-export function chosen(engagements: readonly Engagement[], choice: Choice): Engagement[] {
-  const words = choice.q.toLowerCase().split(/\s+/);
+export function applyFilter(engagements: readonly Engagement[], filter: ProjectFilter): Engagement[] {
+  const words = filter.q.toLowerCase().split(/\s+/);
   const fits = (engagement: Engagement, id: Criterion) =>
-    choice[id].length === 0 ||
-    criteria[id](engagement).some((value) => choice[id].includes(technologyKey(value)));
+    filter[id].length === 0 ||
+    criteria[id](engagement).some((value) => filter[id].includes(technologyKey(value)));
   return engagements.filter((engagement) => {
     const text = textOf(engagement);
     return criterionIds.every((id) => fits(engagement, id)) && words.every((word) => text.includes(word));

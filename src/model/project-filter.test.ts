@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Engagement } from './engagement.ts';
-import { chosen, everything, optionsOf, readChoice, writeChoice } from './project-choice.ts';
+import { applyFilter, noFilter, optionsOf, readFilter, writeFilter } from './project-filter.ts';
 
 const engagement = (title: string, more: Partial<Engagement>): Engagement => {
   return { id: title, from: '2024-01', title, roles: [], tasks: [], technologies: [], methods: [], ...more };
@@ -14,11 +14,11 @@ const history = [
     tasks: ['Schnittstelle zur Kasse'],
   }),
 ];
-const titles = (search: string) => chosen(history, readChoice(search)).map(({ title }) => title);
+const titles = (search: string) => applyFilter(history, readFilter(search)).map(({ title }) => title);
 
 it('shows all projects while nothing is chosen', () => {
   expect(titles('')).toEqual(['Portal', 'Netz', 'Shop']);
-  expect(readChoice('?utm_source=x')).toEqual(everything);
+  expect(readFilter('?utm_source=x')).toEqual(noFilter);
 });
 
 it('widens within a criterion and narrows across them', () => {
@@ -36,14 +36,14 @@ it('finds every word of a search anywhere in a project', () => {
 
 it('searches only what the page shows: no id, and of months the years', () => {
   const numbered = engagement('Portal', { id: 'projekt-1', from: '2023-10', to: '2024-11' });
-  const found = (q: string) => chosen([numbered], { ...everything, q }).length;
+  const found = (q: string) => applyFilter([numbered], { ...noFilter, q }).length;
   expect(['projekt', '1', '-1', '3-10'].map(found)).toEqual([0, 0, 0, 0]);
   expect(['portal', '2023', '2024'].map(found)).toEqual([1, 1, 1]);
 });
 
 it('writes into the address what it reads there', () => {
   for (const search of ['', '?t=c%23&t=vue3&r=architekt&q=zwei+Worte'])
-    expect(writeChoice(readChoice(search))).toBe(search);
+    expect(writeFilter(readFilter(search))).toBe(search);
 });
 
 it('offers the most frequent first', () => {
