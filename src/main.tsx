@@ -15,7 +15,7 @@ import { forgetAnalytics, installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
 import { pageAt } from './app/routes.tsx';
-import { isOwnDocument, loadOwnDocument } from './pwa/reload.ts';
+import { isDocumentOfAddress, loadDocument } from './pwa/reload.ts';
 import type { SharedSite } from './site/page-site.ts';
 
 // No top-level await, or this chunk and those that import from it would wait for each other.
@@ -41,17 +41,17 @@ async function start(root: HTMLElement): Promise<void> {
   const path = prepare(site);
   const Page = pageAt(path);
   const isItsDocument = Page === pageAt(data.path);
-  // A host without the portfolio's document answers with another.
+  // The host served another page's document at this path.
   if (path === site.home && !isItsDocument) return;
   // The document is complete without it.
   if (!(await Page.preload())) return;
   const app = <App {...data} document={data.document} />;
-  const asItCame = [...root.childNodes];
+  const originalNodes = [...root.childNodes];
   /** Leaves the document, which is complete without scripts: React has removed its content. */
   const onUncaughtError = (error: unknown) => {
     console.error(error);
-    root.replaceChildren(...asItCame);
-    if (!isOwnDocument()) void loadOwnDocument();
+    root.replaceChildren(...originalNodes);
+    if (!isDocumentOfAddress()) void loadDocument();
   };
   startTransition(() => {
     if (isItsDocument) hydrateRoot(root, app, { onUncaughtError });

@@ -1,7 +1,7 @@
 import { routes } from 'virtual:pages';
 import type { ComponentType } from 'react';
 import { type AroundNavHandler, useLocation } from 'wouter';
-import { LoadOwnDocument } from '../frame/full-page.tsx';
+import { LoadDocument } from '../frame/full-page.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
 import type { PageDocument, PageId } from '../site/pages.ts';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -9,10 +9,7 @@ import { useRouteChange } from './route-change.ts';
 
 /** No Suspense boundary: an update above it would hydrate the page in one piece, without responding meanwhile. */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
-  onDemand(
-    async () => ({ default: withRouteChange((await load()).default) }),
-    withRouteChange(LoadOwnDocument),
-  );
+  onDemand(async () => ({ default: withRouteChange((await load()).default) }), withRouteChange(LoadDocument));
 
 const withRouteChange = <Props extends PageDocument>(Page: ComponentType<Props>) =>
   function ShownPage(document: Props) {

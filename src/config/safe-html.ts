@@ -47,9 +47,9 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
         return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...link } };
       },
       img: (tagName, { src = '', alt = '' }) => {
-        const isOwn = !isOutside(src) && pictureAddress.hint(src) === undefined;
-        if (!isOwn && tags.includes(tagName)) removed.add(`src="${src}"`);
-        if (!isOwn || !tags.includes(tagName)) return { tagName, attribs: {} };
+        const isOfSite = !isOutside(src) && pictureAddress.hint(src) === undefined;
+        if (!isOfSite && tags.includes(tagName)) removed.add(`src="${src}"`);
+        if (!isOfSite || !tags.includes(tagName)) return { tagName, attribs: {} };
         pictures.add(fileNamed(src));
         const attribs = { src: addressBelow(base, src), alt, loading: 'lazy', decoding: 'async' };
         return { tagName, attribs };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
-import { isOwnDocument, loadOwnDocument } from '../pwa/reload.ts';
+import { isDocumentOfAddress, loadDocument } from '../pwa/reload.ts';
 import type { SharedSite } from '../site/page-site.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
@@ -58,10 +58,10 @@ export const NotLoadedPage = ({ site, retry }: { site: SharedSite; retry: () => 
 );
 
 /** Loads the document of a page that failed or whose data is not here. Rethrows an error of the open document. */
-export function LoadOwnDocument(props: { site: SharedSite } & Partial<FailedProps>) {
+export function LoadDocument(props: { site: SharedSite } & Partial<FailedProps>) {
   const { site, error, retry = () => location.reload() } = props;
-  if (error && isOwnDocument()) throw error;
+  if (error && isDocumentOfAddress()) throw error;
   const [isLoading, setLoading] = useState(true);
-  useEffect(() => void loadOwnDocument().then(setLoading), []);
+  useEffect(() => void loadDocument().then(setLoading), []);
   return isLoading ? null : <NotLoadedPage site={site} retry={retry} />;
 }

@@ -18,11 +18,11 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** The way back. Only the portfolio's own document has its data and styles. */
+/** The link back. Only the portfolio's document has its data and styles. */
 export const backToPortfolio = (site: SharedSite) => ({
   name: navigationText.back,
   href: site.home,
-  isOwn: !('projects' in site),
+  needsDocument: !('projects' in site),
 });
 
 interface PageFrameProps {

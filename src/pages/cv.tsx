@@ -4,7 +4,7 @@ import { cvName, cvText } from '#text/cv.ts';
 import { CvFilter } from '../cv/filter.tsx';
 import { CvHeader } from '../cv/header.tsx';
 import { CvEducation, CvHistory, CvMatrix } from '../cv/history.tsx';
-import { LoadOwnDocument } from '../frame/full-page.tsx';
+import { LoadDocument } from '../frame/full-page.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { anonymousTexts } from '../model/anonymous.ts';
 import { inGroups, skillMatrix } from '../model/engagement.ts';
@@ -27,7 +27,7 @@ import '../ui/button.css';
 import '../cv/cv.css';
 
 export default function CvPage({ page, site }: PageDocument) {
-  return page === 'cv' ? <Cv site={site} /> : <LoadOwnDocument site={site} />;
+  return page === 'cv' ? <Cv site={site} /> : <LoadDocument site={site} />;
 }
 
 function Cv({ site: whole }: { site: SiteOf<'cv'> }) {

@@ -1,7 +1,7 @@
 import * as components from 'virtual:sections';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
-import { LoadOwnDocument, NotLoadedPage } from '../frame/full-page.tsx';
+import { LoadDocument, NotLoadedPage } from '../frame/full-page.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Footer, useTitle } from '../frame/page-frame.tsx';
 import { StatusLine } from '../frame/status-line.tsx';
@@ -23,7 +23,7 @@ import 'virtual:layout.css';
 const ErrorScreen = onDemand(() => import('../portfolio/error-screen.tsx'), NotLoadedPage);
 
 export default function PortfolioPage({ page, site }: PageDocument) {
-  return page === 'portfolio' ? <Portfolio site={site} /> : <LoadOwnDocument site={site} />;
+  return page === 'portfolio' ? <Portfolio site={site} /> : <LoadDocument site={site} />;
 }
 
 /** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */

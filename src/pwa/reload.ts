@@ -50,9 +50,9 @@ export async function reloadWhenReachable(): Promise<void> {
  * error page. A host that answers unknown paths with its first page has brought the wrong document: then the page's file.
  * @returns whether it is being loaded
  */
-export async function loadOwnDocument(): Promise<boolean> {
+export async function loadDocument(): Promise<boolean> {
   const { pathname, search, hash } = location;
-  const isLoaded = isOwnDocument();
+  const isLoaded = isDocumentOfAddress();
   if (isLoaded && loaded.endsWith('.html')) return false;
   const address = isLoaded ? `${withoutEnding(pathname)}.html` : pathname;
   const served = await servedDocument(address, isLoaded ? 'error' : 'follow');
@@ -64,7 +64,7 @@ export async function loadOwnDocument(): Promise<boolean> {
 }
 
 /** Whether the open document was loaded for this address. */
-export const isOwnDocument = (): boolean => withoutEnding(location.pathname) === withoutEnding(loaded);
+export const isDocumentOfAddress = (): boolean => withoutEnding(location.pathname) === withoutEnding(loaded);
 
 const withoutEnding = (path: string): string => path.replace(/(?:\.html)?\/?$/, '');
 

@@ -52,7 +52,7 @@ test('a site links the pages that it has, with their names in its language', () 
   expect(pageIdsOf(without)).not.toContain('cv');
   expect(siteMap(without)).toMatchObject({ card: [], otherLanguages: [] });
   expect(siteMap(german).card).toEqual([
-    { name: 'Profil und Projekthistorie', href: '/profil', isOwn: true, icon: pages.cv.links?.card },
+    { name: 'Profil und Projekthistorie', href: '/profil', needsDocument: true, icon: pages.cv.links?.card },
   ]);
   const english = siteOf({ ...config, languages: ['de', 'en'] }, { language: 'en' });
   expect(siteMap(english).footer).toEqual([

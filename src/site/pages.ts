@@ -93,8 +93,8 @@ export type PageId = keyof typeof table;
 type PagesWith<Facts> = { [Id in PageId]: (typeof table)[Id] extends Facts ? Id : never }[PageId];
 
 export type OptionalPage = PagesWith<{ isOn: unknown }>;
-/** Those that only their own document shows. */
-export type OwnPage = PagesWith<{ data: unknown }>;
+/** Pages whose data only their documents carry. */
+export type DocumentPage = PagesWith<{ data: unknown }>;
 
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 export const pageIds = Object.keys(table) as PageId[];
@@ -127,18 +127,18 @@ function languageWith(id: PageId, all: readonly SiteLanguage[], language: SiteLa
 
 export type TextsOf<Id extends PagesWith<{ texts: unknown }>> = ReturnType<(typeof table)[Id]['texts']>;
 /** What a page's own document carries of the site. */
-export type SiteOf<Id extends OwnPage> = SharedSite & ReturnType<(typeof table)[Id]['data']>;
+export type SiteOf<Id extends DocumentPage> = SharedSite & ReturnType<(typeof table)[Id]['data']>;
 /** What a document carries of the site: with the data of its page, or only what every page reads. */
 export type PageDocument =
-  | { [Page in OwnPage]: { page: Page; site: SiteOf<Page> } }[OwnPage]
+  | { [Page in DocumentPage]: { page: Page; site: SiteOf<Page> } }[DocumentPage]
   | { page?: never; site: SharedSite };
 
-export const isOwnPage = (id: PageId): id is OwnPage => pages[id].data !== undefined;
+export const isDocumentPage = (id: PageId): id is DocumentPage => pages[id].data !== undefined;
 
 // The compiler does not see that page and data are of the same row.
 export const pageDocument = (page: PageId, site: Site): PageDocument =>
   ({
-    ...(isOwnPage(page) && { page }),
+    ...(isDocumentPage(page) && { page }),
     site: { ...sharedSite(site), ...pages[page].data?.(site) },
   }) as PageDocument;
 
@@ -170,8 +170,8 @@ export function linkTo(id: PageId, site: Site) {
     href: `/${pagePath(id, site.languages, languageWith(id, site.languages, site.language))}`,
     /** If it is written in another language. */
     hrefLang: onlyLanguage === site.language ? undefined : onlyLanguage,
-    /** Only its own document shows it. */
-    isOwn: isOwnPage(id) || undefined,
+    /** Only its document carries its data. */
+    needsDocument: isDocumentPage(id) || undefined,
   };
 }
 

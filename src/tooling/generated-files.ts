@@ -29,8 +29,8 @@ export function serveInDevelopment(server: ViteDevServer, contentOf: (path: stri
  */
 export function generatedFiles(name: string, files: Files): Plugin {
   const contentOf = async (path: string, config: ResolvedConfig): Promise<Content> => {
-    const isOwn = existsSync(join(config.publicDir, path));
-    return Object.hasOwn(files, path) && !isOwn ? files[path]?.(config) : undefined;
+    const isInPublic = existsSync(join(config.publicDir, path));
+    return Object.hasOwn(files, path) && !isInPublic ? files[path]?.(config) : undefined;
   };
   return {
     name: `portfolio:${name}`,

@@ -6,20 +6,20 @@ import { NotLoaded } from './on-demand.tsx';
 import './page-links.css';
 
 interface PageLinkProps {
-  to: { name: string; href: string; hrefLang?: string | undefined; isOwn?: boolean | undefined };
-  /** Loads a document: for a page in another language, or one that this document cannot show. */
+  to: { name: string; href: string; hrefLang?: string | undefined; needsDocument?: boolean | undefined };
+  /** Loads a document, as for a page that this document cannot show. */
   asDocument?: boolean | undefined;
   className?: string;
   children?: ReactNode;
 }
 
 export function PageLink({ to, asDocument, className, children = to.name }: PageLinkProps) {
-  const { href, hrefLang, isOwn } = to;
+  const { href, hrefLang, needsDocument } = to;
   const { base } = useRouter();
   const [path] = useLocation();
   const preload = use(PreloadContext);
   const current = path === href ? 'page' : undefined;
-  if (asDocument || hrefLang || isOwn)
+  if (asDocument || hrefLang || needsDocument)
     return (
       <a href={base + href} hrefLang={hrefLang} aria-current={current} className={className}>
         {children}

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { isOwnPage, type OwnPage, type PageId, pageIds, pages } from '../../site/pages.ts';
+import { type DocumentPage, isDocumentPage, type PageId, pageIds, pages } from '../../site/pages.ts';
 import { modelVersion } from '../model-version.ts';
 
 /** The page whose component a module is. */
@@ -11,15 +11,15 @@ function pagesAround(
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
-): OwnPage[] | undefined {
+): DocumentPage[] | undefined {
   const page = pageIn(id);
-  if (page && isOwnPage(page)) return [page];
+  if (page && isDocumentPage(page)) return [page];
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
   const ways = [...importers, ...dynamicImporters].map((way) => pagesAround(way, context, seen));
   if (ways.length === 0 || ways.includes(undefined)) return undefined;
-  return pageIds.filter(isOwnPage).filter((name) => ways.some((way) => way?.includes(name)));
+  return pageIds.filter(isDocumentPage).filter((name) => ways.some((way) => way?.includes(name)));
 }
 
 /** The first that fits counts. */
