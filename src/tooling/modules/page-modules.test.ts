@@ -21,6 +21,11 @@ test('a site imports the sections that it has and no other', () => {
   );
 });
 
+test('a site without sections of its own has the name for them, which the page asks for', () => {
+  const { sections: used } = siteOf({ github: { username: 'octocat' } });
+  expect(sectionImports(used)).toContain('export const custom = undefined;');
+});
+
 test.each(Object.keys(sections) as SectionId[])('the section %s has its component', (id) => {
   expect(existsSync(join(root, sectionFile(id))), `write ${sectionFile(id)}`).toBe(true);
 });

@@ -23,8 +23,12 @@ export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
     'virtual:layout.css': async () => layoutStyles((await readSite())?.arrangement),
   });
 
-export const sectionImports = (ids: readonly SectionId[]): string =>
-  ids.map((id) => `export { default as '${id}' } from '/${sectionFile(id)}';`).join('\n');
+export function sectionImports(ids: readonly SectionId[]): string {
+  const lines = ids.map((id) => `export { default as '${id}' } from '/${sectionFile(id)}';`);
+  // The page names it, and the bundler warns of a name that is missing.
+  if (!ids.includes('custom')) lines.push('export const custom = undefined;');
+  return lines.join('\n');
+}
 
 /** The file of a section's component, from the root of the project. */
 export const sectionFile = (id: SectionId): string => `src/sections/${id}.tsx`;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import type { Site } from '../../../model/site.ts';
@@ -51,7 +51,7 @@ export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   return [...new Set(used)];
 }
 
-/** @param without files that are left out, with what only they import */
+/** Files by their paths below `src`, with slashes on every system. @param without files that are left out, with what only they import */
 function modulesFrom(files: readonly string[], without: readonly string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {
@@ -59,7 +59,7 @@ function modulesFrom(files: readonly string[], without: readonly string[]): Set<
       /^(?!import type|export type).*?(?:from |import |import\()'(\.[^']+\.tsx?)'/gm,
     );
     for (const [, path = ''] of imports) {
-      const target = join(dirname(file), path);
+      const target = posix.join(posix.dirname(file), path);
       if (!without.includes(target) && existsSync(join(source, target))) found.add(target);
     }
   }
