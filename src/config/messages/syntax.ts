@@ -9,8 +9,35 @@ export function syntaxHint(code: string, line: number): string | undefined {
   const cure = cureOf(there) ?? cureOf(previous);
   if (cure) return cure;
   const isUnfinished = /['"`\]}\w]$/.test(previous.trim()) && /^\s*(?:['"{[]|[\w$]+\s*:)/.test(there);
-  return isUnfinished ? `Line ${before + 1} ends without a comma. Write one there.` : undefined;
+  if (isUnfinished) return `Line ${before + 1} ends without a comma. Write one there.`;
+  const open = unclosedLine(lines);
+  return open === undefined
+    ? undefined
+    : `The bracket that opens in line ${open} is not closed. Close it where its block ends.`;
 }
+
+/** The line of a bracket whose block, by its indentation, ends before the bracket that closes it. */
+function unclosedLine(lines: readonly string[]): number | undefined {
+  const open: { line: number; indent: number }[] = [];
+  for (const [index, text] of lines.entries()) {
+    const indent = text.search(/\S/);
+    for (const [bracket] of withoutTexts(text).matchAll(/[{}[\]]/g)) {
+      if (bracket === '{' || bracket === '[') {
+        open.push({ line: index + 1, indent });
+        continue;
+      }
+      const opened = open.pop();
+      const isFirst = /^\s*[}\]]/.test(text);
+      if (opened && isFirst && opened.indent > indent) return opened.line;
+    }
+  }
+  return undefined;
+}
+
+const withoutTexts = (line: string): string =>
+  line
+    .replaceAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`[^`]*`/g, (text) => ' '.repeat(text.length))
+    .replace(/\/\/.*$/, '');
 
 function cureOf(line: string): string | undefined {
   const outside = line.replaceAll(/'[^']*'|"[^"]*"|`[^`]*`/g, (text) => ' '.repeat(text.length));
@@ -25,6 +52,8 @@ function cureOf(line: string): string | undefined {
   if (open)
     return `The text ends at the apostrophe in ${open.slice(1, 31)}…. Write the text in double quotes: "…".`;
   if (/(?:^|[\s,])#/.test(outside)) return 'Found a comment that begins with #. Begin it with //.';
+  const [, hyphenated] = /(?:^|[{,])\s*([a-z_]\w*(?:-\w+)+)\s*:/i.exec(outside) ?? [];
+  if (hyphenated) return `Found ${hyphenated} without quotes. Write '${hyphenated}'.`;
   const [, key, bare] =
     /^\s*(?:.*[{,]\s*)?(\w+):\s*([^\s'"`[\]{}(),][^'"`[\]{}(),]*?)\s*[,}]*\s*$/.exec(line) ?? [];
   const isValue = !bare || /^(?:-?[\d._]+|true|false|null|undefined|[\p{L}_$][\w$.]*)$/u.test(bare);

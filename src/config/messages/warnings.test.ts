@@ -24,6 +24,13 @@ describe('The site is built, and the owner is warned of', () => {
       'Postfach 12',
       'but § 5 DDG wants an address to which papers can be served. Write street',
     ],
+    ['services.list[0].link', 'https://https://cal.example/x', "Write 'https://cal.example/x'."],
+    ['services.list[0].link', 'https://cal.example/my meeting', "Write 'https://cal.example/my%20meeting'."],
+    ['services.list[0].link', 'http://localhost:3000/x', 'only your own computer has'],
+    ['profile.bio', 'TODO: schreiben', "Found 'TODO'"],
+    ['profile.location', 'LÃ¼beck', "Write 'Lübeck'."],
+    ['services.list[0].pricing', '5,900 €', "Write '5.900 €'."],
+    ['services.list[0].features', ['A', 'B', 'C', 'D', 'E'], "Visitors do not see: 'D', 'E'."],
     ['legal.postalCode', 1067, "Write '01067' in quotes"],
     ['legal.postalCode', 'Berlin', 'its five digits'],
     ['footer', '<p style="color:red">A</p>', 'Found style="color:red"'],
@@ -52,6 +59,33 @@ describe('The site is built, and the owner is warned of', () => {
   ])('%s: %s', (path, value, message) => {
     const warnings = warningsOf(changed(path, value), { now });
     expect(warnings).toEqual([{ path, message: expect.stringContaining(message) }]);
+  });
+
+  it('street and town in each other’s place', () => {
+    const swapped = { ...config, legal: { ...config.legal, street: 'Musterstadt', city: 'Hauptstraße 5' } };
+    expect(warningsOf(swapped, { now })).toEqual([
+      { path: 'legal.street', message: expect.stringContaining('Exchange the two') },
+    ]);
+  });
+
+  it('an editor who lives abroad', () => {
+    const editor = { name: 'Eva Muster', address: 'Ring 1, 1010 Wien' };
+    expect(warningsOf({ ...config, legal: { ...config.legal, editor } }, { now })).toEqual([
+      { path: 'legal.editor.address', message: expect.stringContaining('must live in Germany') },
+    ]);
+  });
+
+  it('an entry that is there twice, and a skill in two spellings', () => {
+    const first = { company: 'A', position: 'B' };
+    const twice = {
+      ...config,
+      experiences: [first, { ...first }],
+      skills: ['ABAP', 'Abap'],
+    };
+    expect(warningsOf(twice, { now })).toEqual([
+      { path: 'experiences[1]', message: expect.stringContaining('the same as the 1st experience') },
+      { path: 'skills[1]', message: expect.stringContaining("which is 'ABAP' elsewhere") },
+    ]);
   });
 
   it.each<[blocks: Config, ...expected: string[]]>([

@@ -192,6 +192,18 @@ describe('A config.ts that cannot be run is told with place and cure:', () => {
       `import './broken.ts'; export default {};`,
       /broken\.ts:1:\d+\n.*cannot be read/,
     ],
+    ['CommonJS', `module.exports = {};`, /config\.ts:1:\d+\n.*Write `export default defineConfig/],
+    ['a truth value of Python', `export default { a: True };`, /config\.ts:1:\d+\nFound True\. Write true\./],
+    [
+      'a key with a hyphen',
+      `export default {\n  base-100: 1,\n};`,
+      /config\.ts:2:\d+\nFound base-100 .* Write 'base-100'/,
+    ],
+    [
+      'a bracket that is not closed',
+      `export default {\n  services: {\n    display: true,\n  profile: { name: '}' },\n};\n`,
+      /config\.ts:\d+:\d+\nThe bracket that opens in line 2 is not closed/,
+    ],
     ['no export', `const config = {};`, /config\.ts\n.*It exports nothing\. End it with `export default/],
   ])('%s', async (_, source, message) => {
     await write('broken.ts', 'const a: = ;');
@@ -200,6 +212,19 @@ describe('A config.ts that cannot be run is told with place and cure:', () => {
     expect(failure).toMatch(message);
     expect(failure).not.toContain(root);
     expect(failure).not.toContain('node_modules');
+  });
+
+  it.each([
+    [
+      'Windows-1252',
+      Buffer.from(`export default {};\n// Lübeck`, 'latin1'),
+      /config\.ts:2\n.*not saved as UTF-8.*beck/,
+    ],
+    ['UTF-16', Buffer.from(`\ufeffexport default {};`, 'utf16le'), /config\.ts\n.*not saved as UTF-8/],
+    ['UTF-8 after letters were lost', Buffer.from(`// L\ufffdbeck`), /config\.ts:1\n.*not saved as UTF-8/],
+  ])('a file in %s', async (_, content, message) => {
+    put(join(root, 'config.ts'), content);
+    expect((await failureOf()).replaceAll(/^ +/gm, '')).toMatch(message);
   });
 
   it('an error of a file outside of the project', async () => {

@@ -2,7 +2,7 @@ import type { Site } from '../../../model/site.ts';
 import { type SiteLanguage, siteLanguages } from '../../../model/site-language.ts';
 import { blogProviders } from '../../../site/providers.ts';
 import type { Config } from '../../config.ts';
-import { isByLanguage } from '../../fields/field.ts';
+import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';
 import { feedAddress } from '../../format/address.ts';
 import { schemaTree } from '../../schema-tree.ts';
@@ -20,6 +20,8 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...blogWarnings(given.blog ?? {}),
     ...entriesWithoutContent(given),
     ...sparseProjects(given),
+    ...unseenFeatures(given),
+    ...repeatedEntries(given),
     ...told({
       badges:
         badges === undefined &&
@@ -142,6 +144,29 @@ function blogWarnings({ source, url, username, limit = 0, display }: NonNullable
       `Found the number ${limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`,
   });
 }
+
+/** As many features of a service as the page shows. */
+const shownFeatures = 3;
+
+const unseenFeatures = ({ services }: Config): Problem[] =>
+  (services?.list ?? []).flatMap((service, index) => {
+    const { features = [] } = service ?? {};
+    const unseen = features.slice(shownFeatures).map((feature) => quote(inEachLanguage(feature)[0] ?? ''));
+    const message = `Found ${features.length} features, of which the page shows the first ${shownFeatures}. Visitors do not see: ${unseen.join(', ')}. Put the best first, or say the others in \`description\`.`;
+    return told({ [`services.list[${index}].features`]: unseen.length > 0 && message });
+  });
+
+/** Entries of a list that are the same in every field. */
+const repeatedEntries = (given: Config): Problem[] =>
+  valuesIn(given).flatMap(({ value, path }) => {
+    if (!Array.isArray(value)) return [];
+    const written = value.map((entry) => (Object(entry) === entry ? JSON.stringify(entry) : undefined));
+    return written.flatMap((text, index) => {
+      const first = written.indexOf(text);
+      const message = `Found an entry that is the same as ${pathInWords(`${path}[${first}]`)}: the page shows both. Remove one.`;
+      return told({ [`${path}[${index}]`]: text !== undefined && first < index && message });
+    });
+  });
 
 /** Projects that say less than a reader looks for. */
 const sparseProjects = ({ engagements = [] }: Config): Problem[] =>

@@ -63,16 +63,29 @@ const excluding = /\b(netto|zzgl|zuzüglich|exkl|excl|plus (?:mwst|ust|vat)|net 
 const including = /\b(brutto|inkl\w*\.? (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|incl\w*\.? vat)/i;
 
 /** A price that says too little, or something else than the note below all services. */
-const price: Rule = (text, { given: { services } }) => {
+const price: Rule = (text, { given: { services, languages } }) => {
+  // 5,900 is less than six in German.
+  const [thousands = ''] = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?!\d)/.exec(text) ?? [];
   const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
   const vat = services?.prices?.vat;
   const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
   return [
+    thousands &&
+      languages?.[0] !== 'en' &&
+      `Found ${quote(text)}: in German a comma begins the cents. Write ${quote(text.replace(thousands, thousands.replace(',', '.')))}.`,
     amount.test(text) &&
       `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`,
     word &&
       `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`,
   ];
+};
+
+/** A technology that is written in two ways. */
+const spelling: Rule = (name, { given: { skills, engagements = [] } }) => {
+  const all = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
+  const shown = namedOnce(all.map(({ text }) => text))(name);
+  const message = `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`;
+  return shown !== name && message;
 };
 
 const rulesOfPlaces: Readonly<Record<string, Rule>> = {
@@ -87,9 +100,19 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
   'availability.rate': price,
   'social.phone': nationalNumber,
   'legal.phone': nationalNumber,
-  'legal.street': (street, { site: { law } }) =>
-    /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
-    `Found ${quote(street)}, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`,
+  'legal.street': (street, { given: { legal }, site: { law } }) => {
+    const city = legal?.city ?? '';
+    const isSwapped = !/\d/.test(street) && /\d/.test(city);
+    if (isSwapped)
+      return `Found ${quote(street)}, and ${quote(city)} in \`city\`. Exchange the two: a street has a number.`;
+    return (
+      /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
+      `Found ${quote(street)}, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`
+    );
+  },
+  'legal.editor.address': (address) =>
+    /\b(?!D-)[A-Z]{1,2}-\d{4,5}\b|(?<!\d)\d{4} \p{Lu}/u.test(address) &&
+    `Found ${quote(address)}, but the person responsible for the blog must live in Germany. Name somebody who does, or leave \`editor\` out: then it is you.`,
   'legal.postalCode': (postalCode, { given: { legal } }) => {
     if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(postalCode)) return undefined;
     // Without quotes a number loses its first zero.
@@ -140,12 +163,9 @@ const rulesOfPlaces: Readonly<Record<string, Rule>> = {
       `Found ${quote(name)}, but \`client\`, which is published, is ${quote(client)}. Exchange the two if that is the real name.`
     );
   },
-  'engagements[].technologies[]': (name, { given: { skills, engagements = [] } }) => {
-    const all = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
-    const shown = namedOnce(all.map(({ text }) => text))(name);
-    const message = `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`;
-    return shown !== name && message;
-  },
+  'engagements[].technologies[]': spelling,
+  'skills[]': spelling,
+  'skills[].list[]': spelling,
   footer: (html) => removals(sanitizeFooter(html, '/').removed, footerTags),
   'customSections[].text': (text) => removals(markdownHtml(text, '/').removed, markdownTags),
 };
@@ -186,6 +206,31 @@ const ofAnyText: readonly Rule[] = [
     field?.address === 'picture' &&
     /^http:/i.test(address) &&
     `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
+  (address, { field, place }) => {
+    // A site that is tried at home has such an address.
+    if (!field?.address || place === 'seo.url') return undefined;
+    if (/^https?:\/\/https?:/i.test(address))
+      return `Found ${quote(address)}, with https:// twice. Write '${address.replace(/^https?:\/\//i, '')}'.`;
+    if (/^https?:\/\/(?:localhost|127\.|\[::1\])/i.test(address))
+      return `Found ${quote(address)}, which only your own computer has. Write the address that visitors use.`;
+    return (
+      isOutside(address) &&
+      /\s/.test(address) &&
+      `Found a blank in ${quote(address)}. Write '${address.replaceAll(' ', '%20')}'.`
+    );
+  },
+  (text) => {
+    const [note] = /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b/.exec(text) ?? [];
+    return (
+      note && `Found ${quote(note)} in ${quote(text)}, which visitors read. Write the text, or remove it.`
+    );
+  },
+  (text) => {
+    const [broken] = /[\p{L}]*Ã[\x80-\xbf][\p{L}]*/u.exec(text) ?? [];
+    if (!broken) return undefined;
+    const meant = new TextDecoder().decode(Uint8Array.from(broken, (letter) => letter.charCodeAt(0)));
+    return `Found ${quote(broken)}, whose letters were lost when the text was copied or saved. Write '${meant}'.`;
+  },
   (date, { field }) => {
     if (!field?.isDate || readDate(date)) return undefined;
     const hint = /^[\d.]+$/.test(date)

@@ -202,6 +202,16 @@ const odd: typeof unusable = [
   ],
 ];
 
+test('a logo in the place of a portrait is told, as its middle would be shown', async () => {
+  put('logo.png', await flat(900, 300).png().toBuffer());
+  const list = [{ quote: 'A', name: 'B', picture: 'images/logo.png' }];
+  const pictures = picturesOf({ github: { username: 'o' }, testimonials: { list } });
+  const { warnings } = await pictures.problems();
+  expect(warnings).toEqual([
+    { path: 'testimonials.list[0].picture', message: expect.stringContaining('name it in `logo`') },
+  ]);
+});
+
 describe('What is wrong with a file is told with its field, what was found and what would be right:', () => {
   test.each([
     ...unusable.map((row) => [...row, 'mistakes', undefined] as const),

@@ -89,16 +89,19 @@ async function lookInto(content: Buffer, facts: Head): Promise<Pick<PictureFacts
 }
 
 /** What is odd about a picture in its use, to follow `Found 'images/me.jpg'`. */
-export function explainOddities(facts: PictureFacts, use: PictureUse): string[] {
+export function explainOddities(facts: PictureFacts, use: PictureUse & { kind?: string }): string[] {
   const { format, width, height, frames, bytes, drawing, isStilled } = facts;
-  const { ratio, shown } = use;
+  const { kind, ratio, shown } = use;
   const [, most] = shown;
+  const isLogo = kind === 'testimonial' && width > height * 1.5;
   const isSmall = format !== 'svg' && ratio && Math.min(width, height * ratio) < most;
   const reason =
     bytes > mostAnimated
       ? `of ${Math.ceil(bytes / 1000)} kB, which every visitor would have to load`
       : `of ${frames} frames with ${width} × ${height} pixels each, ${millions(allPixels(facts))} million in all`;
   return [
+    isLogo &&
+      `, ${width} × ${height} pixels: the page shows its middle, as it does portraits. If it is the company's logo, name it in \`logo\` instead of \`picture\`.`,
     isSmall &&
       `, ${width} × ${height} pixels, which is too small: the page shows it up to ${most} × ${Math.round(most / ratio)} large, and it is blurred there. ${right(use)}`,
     frames > 1 &&

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,6 +13,8 @@ export async function loadConfigFile(file: string, directory: string) {
   const path = normalizePath(relative(root, file));
   if (!existsSync(file))
     return { problem: { path, message: 'There is no such file. Copy the example and edit it.' } };
+  const lost = encodingMistake(readFileSync(file));
+  if (lost) return { problem: { path: `${path}${lost.line}`, message: lost.message } };
   const hadSourceMaps = process.sourceMapsEnabled;
   // Without source maps, stacks name lines of Vite's output.
   process.setSourceMapsEnabled(true);
@@ -25,6 +28,21 @@ export async function loadConfigFile(file: string, directory: string) {
   } finally {
     process.setSourceMapsEnabled(hadSourceMaps);
   }
+}
+
+/** Editors that do not write UTF-8 lose letters without a word. @returns undefined if all letters are there */
+function encodingMistake(content: Buffer): { line: string; message: string } | undefined {
+  const cure = "In the editor choose 'Save with encoding' and UTF-8";
+  if (content.includes(0)) return { line: '', message: `It is not saved as UTF-8. ${cure}.` };
+  const lines = content.toString('latin1').split('\n');
+  const isBroken = (text: string) => !isUtf8(Buffer.from(text, 'latin1')) || text.includes('\xef\xbf\xbd');
+  const index = lines.findIndex(isBroken);
+  if (index < 0) return undefined;
+  const text = Buffer.from(lines[index] ?? '', 'latin1')
+    .toString()
+    .trim();
+  const message = `It is not saved as UTF-8, so letters are lost, such as in ${text.slice(0, 60)}. ${cure}, and correct what shows as \ufffd.`;
+  return { line: `:${index + 1}`, message };
 }
 
 /** Why a file cannot be run, and file, line and column: the parser's, or those of the stack's first line in the project. */
@@ -55,6 +73,9 @@ function describe(error: Error, root: string): string {
   const [, name] = /^(\S+) is not defined$/.exec(text) ?? [];
   if (name === 'defineConfig')
     return "`defineConfig` is not imported. Begin the file with `import { defineConfig } from './src/config/define-config.ts';`.";
+  if (name === 'module' || name === 'exports')
+    return 'Found `module.exports`, which older files have. Write `export default defineConfig({ … });`.';
+  if (name && /^(?:true|false)$/i.test(name)) return `Found ${name}. Write ${name.toLowerCase()}.`;
   if (name)
     return `Found ${name} without quotes, which is no name in this file. If it is a text, write '${name}'.`;
   const [, url, importer] = /^Failed to load url (\S+) .* in (\S+)\. /.exec(text) ?? [];
