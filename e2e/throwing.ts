@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const components = /\/src\/(?:sections|pages|analytics)\/([\w-]+)\.tsx$/;
+const components = /\/src\/(?:analytics|cv|frame|pages|portfolio|sections)\/([\w-]+)\.tsx$/;
 /** As functions and as what a function returns; a component's name begins with a capital letter. */
 const component = /^export (?:default )?function ([A-Z]\w*)\(|^export default (?!function|class)/gm;
 
