@@ -122,7 +122,7 @@ export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnony
   const cards = [
     ['certifications', 'lucide:award', site.certifications.map(timelineEntry)],
     ['educations', 'lucide:graduation-cap', site.educations.map(timelineEntry)],
-    // The title alone would tell the author.
+    // A title alone identifies its author.
     ['publications', 'lucide:book-open', isAnonymous ? [] : site.publications.map(publicationEntry)],
   ] as const;
   return (

@@ -7,7 +7,7 @@ import { LanguageLink } from './language-switch.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * Says once that there is a page in the visitor's preferred language, without a redirect. Not before they have scrolled:
+ * Says once that there is a page in the visitor's preferred language. There is no redirect. Not before they have scrolled:
  * the link at the top is in sight until then.
  */
 export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasRead: boolean }) {

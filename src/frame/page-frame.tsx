@@ -58,7 +58,7 @@ export function PageFrame({ site, title, className, isTranslated = true, childre
   );
 }
 
-/** The owner's words, the legal links and the other languages; without links the languages alone. */
+/** The footer with the owner's text, the legal links and the other languages. Without links only the languages. */
 export function Footer({ words, hasLinks = !!words }: { words: SharedSite['footer']; hasLinks?: boolean }) {
   const languages = siteHas.languages && <LanguageSwitch atEnd />;
   if (!hasLinks) return languages;

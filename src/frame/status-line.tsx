@@ -19,7 +19,7 @@ const icons = {
   failed: 'lucide:triangle-alert',
 } as const;
 
-/** What was dismissed or read out in this visit is not said again, however often the network comes and goes. */
+/** Messages that were dismissed or read out in this visit are not repeated, however often the network comes and goes. */
 const dismissed = new Set<string>();
 const announced = new Set<string>();
 
@@ -81,7 +81,7 @@ export function StatusLine() {
   );
 }
 
-/** In one sentence, without what changes while it stays true. */
+/** One sentence, without the parts that change while it stays true, such as a countdown. */
 function reasonOf(news: News): string {
   if (news.state === 'limited') return freshnessText.limited(providerName(news.url));
   if (news.state === 'unreachable')

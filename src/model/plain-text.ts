@@ -7,21 +7,21 @@ const joinedEmoji =
   /((?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?){6})(?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)+/gu;
 /** UTF-16 units, many times as many as are ever shown; marks without end would overflow the search for them. */
 const longestLine = 100_000;
-/** But for letters and a symbol that fonts leave blank. */
+/** Except letters and one symbol that fonts leave blank. */
 const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 
 /** What no reader of a document sees, such as soft hyphens. Joiners, weak direction marks and variation selectors stay. */
 const unseen =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffb]|(?![\u200c-\u200f\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
-/** A line as every program that reads files keeps it: composed, with plain spaces, without the unseen. */
+/** A line that every program can read: in composed form, with plain spaces and without invisible characters. */
 export const documentText = (line: string): string =>
   line
     .replace(/\s|\u0085/g, ' ')
     .replace(unseen, '')
     .normalize('NFC');
 
-/** A text from outside as one line that stays in its place; empty when nothing of it can be seen. */
+/** A text from outside as one line without effect on what is around it; empty if nothing of it is visible. */
 export function printable(text: string): string {
   const line = text
     .slice(0, longestLine)
@@ -57,7 +57,7 @@ export function excerpt(text: string, length = 100): string {
   if (text.length <= length) return text;
   // `Intl` takes its time when it is first used, and few texts need it. One more, which may be an accent of the last.
   if (plain.test(text.slice(0, length + 1))) return `${text.slice(0, length)}...`;
-  // Only as much as can matter is looked at: an article is long, and joined emoji can be without end.
+  // Looks only at what can be in the excerpt: articles are long, and a sequence of joined emoji has no limit.
   const start = text.slice(0, length * longestCharacter).replace(/\p{Surrogate}$/u, '');
   const first: string[] = [];
   for (const character of charactersOf(start)) {

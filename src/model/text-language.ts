@@ -6,7 +6,7 @@ const commonWords: Readonly<Record<SiteLanguage, RegExp>> = {
   en: /\b(?:and|are|by|for|from|how|is|its|my|of|or|that|the|this|to|what|when|why|with|without|you|your)\b/gi,
 };
 
-/** A provider's text's language by its common words, for screen readers; empty if in doubt, which in HTML means unknown. */
+/** Guesses the language of a provider's text by common words, for screen readers. Empty, in HTML unknown, when in doubt. */
 export function languageOfText(text: string): SiteLanguage | '' {
   const counts = siteLanguages.map((language) => text.match(commonWords[language])?.length ?? 0);
   const most = Math.max(...counts);

@@ -34,18 +34,18 @@ export async function fetchResource<Value>(
   }
 }
 
-/** The browser says that there is no network. The answer may have come from its HTTP cache, so the host decides. */
+/** The browser says that it is offline, but the response may be from its HTTP cache: only the site's host can tell. */
 async function noteReachableHost({ worker }: FetchContext): Promise<void> {
   if (await isHostReachable(worker.base)) noteNetwork(true);
 }
 
-/** The worker answers from its cache at once, and reports later how revalidating went. The cached copy alone would hide failures. */
+/** The worker responds from its cache at once and reports later how revalidating went: the cached copy alone would hide failures. */
 async function askWorker<Value>(
   resource: Resource<Value>,
   { client, worker }: FetchContext,
 ): Promise<Dated<Value>> {
   const { url } = resource;
-  // The report can be faster than the cached answer that it follows.
+  // The report can arrive before the cached response.
   let ignore = () => {};
   const report = new Promise<FetchOutcome>((resolve) => {
     ignore = worker.listen((message) => {
@@ -54,7 +54,7 @@ async function askWorker<Value>(
   });
   try {
     const answer = await fetchAnswer(url);
-    // The worker dates an answer from its cache.
+    // Only responses from the worker's cache have this header.
     if (!answer.headers.some(([name]) => name === fetchedAtHeader)) return await readAnswer(resource, answer);
     const copy = await readAnswer(resource, answer).catch(() => undefined);
     if (copy) holdNewest(client, resource, copy);

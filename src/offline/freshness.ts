@@ -5,7 +5,7 @@ import { lastFailure } from './query-client.ts';
 
 /** How current the page is. `oldest`: when the oldest answer shown left its provider, in milliseconds since the epoch. */
 export type Freshness =
-  /** Everything is live, or being asked for. */
+  /** Everything is live, or being requested. */
   | { state: 'live' }
   /** There is no network. */
   | { state: 'offline'; oldest: number | undefined }
@@ -13,7 +13,7 @@ export type Freshness =
   | { state: 'unreachable'; urls: string[]; oldest: number | undefined }
   /** The provider of an address refuses until then. */
   | { state: 'limited'; until: number; url: string | undefined; oldest: number | undefined }
-  /** Something could not be renewed. */
+  /** Something could not be refreshed. */
   | { state: 'failed'; oldest: number | undefined };
 
 /** The one state that explains most. */
@@ -41,7 +41,7 @@ export function useFreshness(): Freshness {
   const subscribe = useCallback(
     (notify: () => void) => {
       const stops = [
-        // Results of an observer follow an update, which is looked at already.
+        // Already covered by the `updated` event.
         client.getQueryCache().subscribe(({ type }) => type !== 'observerResultsUpdated' && notify()),
         onlineManager.subscribe(notify),
       ];
@@ -58,7 +58,7 @@ export function useFreshness(): Freshness {
   return JSON.parse(current);
 }
 
-/** Without those that nobody may ask: they are not active. */
+/** Disabled queries are not active. */
 const queriesOnScreen = (client: QueryClient) =>
   client
     .getQueryCache()

@@ -12,7 +12,7 @@ interface Props {
   /** The account whose portfolio it is. */
   owner?: string;
   snapshot: PageSnapshot;
-  /** False: the visitor's browser asks no provider, the snapshot is all there is. */
+  /** False in snapshot mode: the browser makes no requests to providers. */
   live: boolean;
 }
 

@@ -9,7 +9,7 @@ let pending: Promise<boolean> | undefined;
  * @param base path that the site lives under
  */
 export function isHostReachable(base: string): Promise<boolean> {
-  // Requests that fail at the same time share one look. The worker leaves its own file to the network.
+  // Requests that fail at the same time share one check. The worker does not cache its own file.
   pending ??= fetch(base + workerFile, {
     method: 'HEAD',
     cache: 'no-store',

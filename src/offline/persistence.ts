@@ -11,14 +11,14 @@ import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
 import { isNewer, knownTime } from './query-client.ts';
 
-/** IndexedDB can hang (Safari), and the page asks nobody before it is read. */
+/** IndexedDB can hang (Safari), and no request is made before it is read. */
 const readTimeoutMs = 1500;
 const writeTimeoutMs = 5000;
 /** A page has at most four; the rest are from earlier settings of the site. */
 const mostAnswers = 12;
 type StoredQuery = DehydratedState['queries'][number];
 
-/** What a page reads and writes answers as. */
+/** Identifies the version and the owner of stored answers. */
 interface Reader {
   /** Made of the model's source and the owner's account, so that no version draws answers of another. */
   buster: string;

@@ -16,12 +16,12 @@ import { type ResourceState, useResource } from './use-resource.ts';
 export function usePortfolioProfile(site: PortfolioSite): ResourceState<Profile> {
   const { name, bio, avatar, location } = site.profile;
   const answer = useResource(profileResource(site));
-  const isKnown = answer.status === 'idle' || (answer.status === 'failed' && (name || bio || avatar));
-  if (answer.status !== 'there' && !isKnown) return answer;
-  const account = answer.status === 'there' ? answer.value : undefined;
+  const isKnown = answer.status === 'idle' || (answer.status === 'error' && (name || bio || avatar));
+  if (answer.status !== 'success' && !isKnown) return answer;
+  const account = answer.status === 'success' ? answer.value : undefined;
   return {
-    status: 'there',
-    fetchedAt: answer.status === 'there' ? answer.fetchedAt : Number.POSITIVE_INFINITY,
+    status: 'success',
+    fetchedAt: answer.status === 'success' ? answer.fetchedAt : Number.POSITIVE_INFINITY,
     value: {
       name: name ?? account?.name,
       bio: bio ?? account?.bio,
@@ -37,12 +37,12 @@ export function useFeaturedRepositories(site: PortfolioSite): ResourceState<Repo
   const profile = usePortfolioProfile(site);
   const featured = featuredResource(site);
   const automatic = site.projects.github.mode === 'automatic';
-  const nothingToAsk = hasNothingToFeature(site, profile.status === 'there' ? profile.value : undefined);
+  const nothingToAsk = hasNothingToFeature(site, profile.status === 'success' ? profile.value : undefined);
   // Only the profile says whether the account has any.
-  const undecided = automatic && profile.status !== 'there';
+  const undecided = automatic && profile.status !== 'success';
   const answer = useResource(nothingToAsk || undecided ? null : featured);
   const withOthers = useWithFurther(answer, site.projects.github.automatic);
-  if (undecided && featured && !nothingToAsk) return { status: 'waiting' };
+  if (undecided && featured && !nothingToAsk) return { status: 'pending' };
   return automatic ? withOthers : answer;
 }
 
@@ -58,9 +58,9 @@ function useWithFurther(
   order: Parameters<typeof withFurther>[2],
 ): ResourceState<Repository[]> {
   const further = use(OfflineContext).snapshot.furtherRepositories;
-  if (!siteHas.furtherRepositories || !further || answer.status === 'waiting') return answer;
-  const own = answer.status === 'there' ? answer.value : [];
-  return { ...further, status: 'there', value: withFurther(own, further.value, order) };
+  if (!siteHas.furtherRepositories || !further || answer.status === 'pending') return answer;
+  const own = answer.status === 'success' ? answer.value : [];
+  return { ...further, status: 'success', value: withFurther(own, further.value, order) };
 }
 
 export function useArticles({ blog }: PortfolioSite): ResourceState<Article[]> {

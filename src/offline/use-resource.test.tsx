@@ -15,23 +15,23 @@ const feed: Resource<string> = { ...resource, isSnapshotOnly: true };
 const moved = { ...resource, url: 'https://api.github.com/y' };
 
 const idle = { status: 'idle' };
-const waiting = { status: 'waiting' };
-const there = { status: 'there', value: 'built', fetchedAt: 1000 };
+const pending = { status: 'pending' };
+const success = { status: 'success', value: 'built', fetchedAt: 1000 };
 
 function Reader({ of }: { of: Resource<string> | null }) {
   return <p>{JSON.stringify(useResource(of))}</p>;
 }
 
 it.each<[string, typeof resource | null, { snapshot?: PageSnapshot; live?: boolean }, object]>([
-  ['waited for', resource, {}, waiting],
-  ['there with its time when the build has fetched it', resource, { snapshot }, there],
-  ['there also where nobody may be asked', resource, { snapshot, live: false }, there],
-  ['waited for when another address of it was fetched', moved, { snapshot }, waiting],
-  ['not asked for when it is a feed', feed, {}, idle],
-  ['there when it is a feed that the build has fetched', feed, { snapshot }, there],
+  ['pending', resource, {}, pending],
+  ['a success with its time when the build has fetched it', resource, { snapshot }, success],
+  ['a success also in snapshot mode', resource, { snapshot, live: false }, success],
+  ['pending when another address of it was fetched', moved, { snapshot }, pending],
+  ['idle when it is a feed', feed, {}, idle],
+  ['a success when it is a feed that the build has fetched', feed, { snapshot }, success],
   ['idle when the site has no such resource', null, {}, idle],
-  ['not asked for where nobody may be asked', resource, { live: false }, idle],
-])('On the server a resource is %s, and nobody is asked', (_, of, props, state) => {
+  ['idle in snapshot mode', resource, { live: false }, idle],
+])('On the server a resource is %s, and no request is made', (_, of, props, state) => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   const html = renderToString(
     <OfflineProvider base="/" snapshot={emptySnapshot} live {...props}>

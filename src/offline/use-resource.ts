@@ -6,15 +6,15 @@ import { OfflineContext } from './offline-provider.tsx';
 import { keyOf, knownTime, lastFailure } from './query-client.ts';
 
 export type ResourceState<Value> =
-  /** Not asked for. */
+  /** Not requested. */
   | { status: 'idle' }
-  /** Nothing to show until the answer comes. */
-  | { status: 'waiting' }
-  | ({ status: 'there' } & Dated<Value>)
+  /** Nothing to show until the response arrives. */
+  | { status: 'pending' }
+  | ({ status: 'success' } & Dated<Value>)
   /** Nothing to show, and the last attempt failed. */
-  | { status: 'failed'; error: ProviderError };
+  | { status: 'error'; error: ProviderError };
 
-/** The newest copy of a resource: live, from the device, or from the build. @param resource null to ask for nothing */
+/** The newest copy of a resource: live, from the device, or from the build. @param resource null for no request */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
   const { worker, snapshot, live: mayAsk } = use(OfflineContext);
@@ -27,20 +27,20 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     queryKey,
     queryFn: resource ? () => fetchResource(resource, { client, worker }) : skipToken,
     enabled: live,
-    // While there is data, nobody sees a request or its failure here.
+    // With data on screen, requests and their errors need no rendering.
     notifyOnChangeProps: () => (client.getQueryData(queryKey) ? ['data'] : ['data', 'error', 'fetchStatus']),
     ...(built && { initialData: built, initialDataUpdatedAt: knownTime(built) }),
   });
 
   if (resource === null || !(live || built)) return { status: 'idle' };
-  if (isRestoring) return built ? { status: 'there', ...built } : { status: 'waiting' };
+  if (isRestoring) return built ? { status: 'success', ...built } : { status: 'pending' };
 
   // Data first: after a failed refetch React Query says 'error' although the data is still good.
-  if (query.data) return { status: 'there', ...query.data };
+  if (query.data) return { status: 'success', ...query.data };
   const cached = client.getQueryCache().find({ queryKey });
   const failure = cached && lastFailure(cached);
-  if (failure) return { status: 'failed', error: failure };
+  if (failure) return { status: 'error', error: failure };
   // Paused until the network is back.
-  if (query.fetchStatus === 'paused') return { status: 'failed', error: new ProviderError('offline') };
-  return { status: 'waiting' };
+  if (query.fetchStatus === 'paused') return { status: 'error', error: new ProviderError('offline') };
+  return { status: 'pending' };
 }

@@ -14,12 +14,12 @@ import './legal-page.css';
 interface LegalPageProps {
   site: SharedSite;
   page: 'impressum' | 'datenschutz';
-  /** With a date, the page begins with it and its contents. */
+  /** If given, the page begins with the date and a table of contents. */
   date?: string;
   sections: readonly LegalSection[];
 }
 
-/** A sheet to read. Its tab is named as in the links to it. */
+/** A page of running text. The title of its tab is the name of its links. */
 export function LegalPage({ site, page, date, sections }: LegalPageProps) {
   const title = pageTitle(links[page].name, site);
   return (

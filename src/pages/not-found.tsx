@@ -20,7 +20,7 @@ export default function NotFoundPage({ site }: { site: SharedSite }) {
     </p>
   );
   useTitle(isOffline ? errorText.offline.title : pageTitle(notFoundName, site));
-  // There may be a page, even of another owner: neither this owner's name nor their legal pages belong to it.
+  // The address may be another owner's page, so it shows neither this owner's name nor their legal links.
   if (isOffline)
     return (
       <FullPage title={errorText.offline.title}>
@@ -37,7 +37,7 @@ export default function NotFoundPage({ site }: { site: SharedSite }) {
   );
 }
 
-/** Whether nobody was asked: without a network the worker answers with this page at every address that it does not know. */
+/** True if the worker responded with this page because there is no network: the address may exist. */
 function useOffline(base: string): boolean {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

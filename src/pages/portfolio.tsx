@@ -26,17 +26,17 @@ export default function PortfolioPage({ page, site }: PageDocument) {
   return page === 'portfolio' ? <Portfolio site={site} /> : <LoadDocument site={site} />;
 }
 
-/** The page `/`: the sections in two columns, or an error screen while nothing is known of the person. */
+/** The page `/`: the sections in two columns, or an error screen while there is no data about the person. */
 function Portfolio({ site }: { site: PortfolioSite }) {
   const profile = usePortfolioProfile(site);
-  const account = profile.status === 'there' ? profile.value : site.account;
+  const account = profile.status === 'success' ? profile.value : site.account;
   useTitle(siteTitle({ ...site, account }));
-  const isKnown = profile.status === 'there';
-  // Early: the reason to show it may be that there is no network.
+  const isKnown = profile.status === 'success';
+  // Preloaded: it may be needed because there is no network.
   useEffect(() => {
     if (siteHas.providers && !isKnown) void ErrorScreen.preload();
   }, [isKnown]);
-  if (siteHas.providers && profile.status === 'failed')
+  if (siteHas.providers && profile.status === 'error')
     return <ErrorScreen site={site} error={profile.error} />;
   return (
     <>

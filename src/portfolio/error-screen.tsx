@@ -10,7 +10,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 
-/** Replaces the portfolio when nothing is known of the person and GitHub does not answer. */
+/** Replaces the portfolio when there is no data about the person and GitHub's response fails. */
 export default function ErrorScreen({ error }: { site: PortfolioSite; error: ProviderError }) {
   const { kind, hasNoResponse, resetsAt, url } = error;
   const retry = useRetry();

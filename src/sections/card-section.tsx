@@ -38,25 +38,25 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
   return function CardSectionView({ id, site, loading }) {
     const found = section.useContent(site);
-    const content: ResourceState<Value> = loading ? { status: 'waiting' } : found;
+    const content: ResourceState<Value> = loading ? { status: 'pending' } : found;
     if (content.status === 'idle') return null;
-    const isWaiting = content.status === 'waiting';
-    const words = content.status === 'there' ? subtitle?.(content.value) : undefined;
+    const isPending = content.status === 'pending';
+    const words = content.status === 'success' ? subtitle?.(content.value) : undefined;
     return (
       <Card
         id={id}
         icon={icon}
         title={title(site)}
-        subtitle={isWaiting ? subtitle && <Skeleton width="half" /> : words && <Phrase of={words} />}
-        busy={isWaiting}
+        subtitle={isPending ? subtitle && <Skeleton width="half" /> : words && <Phrase of={words} />}
+        busy={isPending}
       >
-        {isWaiting && <section.Skeleton site={site} />}
-        {content.status === 'failed' && (
+        {isPending && <section.Skeleton site={site} />}
+        {content.status === 'error' && (
           <div className="quiet">
             {unavailable} {nextAttempt(content.error)}
           </div>
         )}
-        {content.status === 'there' && <Body {...content} site={site} />}
+        {content.status === 'success' && <Body {...content} site={site} />}
         {End && <End site={site} />}
       </Card>
     );
@@ -64,8 +64,8 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
 }
 
 /** The content of a section that the configuration alone fills. */
-export const shown = <Value,>(value: Value): { status: 'there' } & Dated<Value> => ({
-  status: 'there',
+export const shown = <Value,>(value: Value): { status: 'success' } & Dated<Value> => ({
+  status: 'success',
   value,
   fetchedAt: Number.POSITIVE_INFINITY,
 });

@@ -10,7 +10,7 @@ import './contact-call.css';
 export function ContactCall({ site }: { site: PortfolioSite }) {
   const { accounts } = site;
   const profile = usePortfolioProfile(site);
-  const avatar = profile.status === 'there' ? profile.value.avatar : undefined;
+  const avatar = profile.status === 'success' ? profile.value.avatar : undefined;
   const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   return (
     <aside className="contact-call" aria-labelledby="contact-call">

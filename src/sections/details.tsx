@@ -21,7 +21,8 @@ export default cardSection({
   title: () => detailsText.title,
   useContent: (site) => {
     const profile = usePortfolioProfile(site);
-    const isEmpty = profile.status === 'there' && !rowsOf(profile.value, site).some(({ content }) => content);
+    const isEmpty =
+      profile.status === 'success' && !rowsOf(profile.value, site).some(({ content }) => content);
     return isEmpty && site.footer ? { status: 'idle' } : profile;
   },
   Skeleton: () => (

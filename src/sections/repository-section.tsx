@@ -30,7 +30,7 @@ export const repositorySection = ({ limitOf, ...section }: RepositorySection) =>
     ...section,
     useContent(site) {
       const answer = section.useContent(site);
-      return answer.status === 'there' && answer.value.length === 0 ? { status: 'idle' } : answer;
+      return answer.status === 'success' && answer.value.length === 0 ? { status: 'idle' } : answer;
     },
     unavailable: latestText.unavailable,
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads

@@ -23,7 +23,7 @@ export type LegalSection = { id: string; heading: string; blocks: readonly Legal
 /** A string is a paragraph; technical names such as hosts are between backticks. */
 export type LegalBlock =
   | string
-  /** A paragraph that must catch the eye. */
+  /** A highlighted paragraph. */
   | { highlight: string }
   | { list: readonly string[] }
   | { facts: readonly Fact[] }
@@ -31,7 +31,7 @@ export type LegalBlock =
   | { address: readonly string[] }
   | { links: readonly { text: string; href: string }[] };
 
-/** A term and what is to be said of it; with `href` the text is a link. */
+/** A term and its text, which is a link if there is an `href`. */
 export type Fact = { term: string; text: string; href?: string | undefined };
 
 export type KnownFact = Omit<Fact, 'text'> & { text: string | undefined };

@@ -13,7 +13,7 @@ interface PictureProps {
   /** `eager` for the pictures of the first screen. */
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | undefined;
-  /** The picture at the address changes: the site's copy is shown only until the original has loaded. */
+  /** True if the picture at the address changes. The site's copy is then shown only until the original has loaded. */
   changing?: boolean;
   /** Replaces a picture that fails, until it can be loaded again. */
   fallback?: ReactNode;

@@ -17,7 +17,7 @@ const blogFacts = {
 };
 
 interface ContentDisclosure {
-  /** Those whom visitors' browsers ask, as the overview names them; none if the build asks. */
+  /** Names of the hosts that visitors' browsers make requests to; empty if only the build does. */
   asked: readonly string[];
   text: LegalSection;
 }
