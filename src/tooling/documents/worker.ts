@@ -75,6 +75,14 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
       for (const fileName of Object.keys(bundle)) built.add(fileName);
     },
   };
+  for (const { closeBundle } of app) {
+    if (typeof closeBundle !== 'object') continue;
+    const { handler } = closeBundle;
+    // Also called after a failure, of which it knows nothing: what it misses then would hide the reason.
+    closeBundle.handler = function (error) {
+      return outDir ? handler.call(this, error) : undefined;
+    };
+  }
   return [directory, ...app];
 }
 
