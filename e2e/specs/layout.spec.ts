@@ -69,7 +69,7 @@ test('The example has the specified sections, titles, columns and order', async 
           section.closest('.portfolio-wide') ? 'below' : box.right < innerWidth / 2 ? 'left' : 'right',
           section.id,
           words('h1, h2, .badge-card-label'),
-          words('.card-header p, .theme-picker-current p'),
+          words('.card-head p, .theme-picker-current p'),
         ].filter(Boolean);
       }),
   );
@@ -242,7 +242,7 @@ test('All headings have one style, and one left edge in a column', async ({ page
   for (const name of ['shipped', 'consultant-order'] as const) {
     await open(name);
     for (const area of ['left', 'right', 'wide']) {
-      const headings = await page.locator(`.portfolio-${area} .card-header`).evaluateAll((headers) =>
+      const headings = await page.locator(`.portfolio-${area} .card-head`).evaluateAll((headers) =>
         headers.map((header) => {
           const [tile, heading] = [header.querySelector('.tile'), header.querySelector('h2')];
           const { fontSize, fontWeight } = getComputedStyle(heading ?? header);

@@ -85,3 +85,56 @@ for (const name of ['shipped', 'consultant-order'] as const) {
       await expect(part).toBeInViewport({ ratio: 0.9 });
   });
 }
+
+test('The profile is printed without blank thirds, and no project begins at the end of a sheet', async ({
+  page,
+  open,
+}) => {
+  await open('shipped', 'profil');
+  const { text, holes } = await printed(page);
+  expect(text).toHaveLength(3);
+  expect(Math.max(...holes.slice(0, -1))).toBeLessThan(0.2);
+});
+
+test('Firefox prints text as text, and no heading alone at the end of a sheet @firefox', async ({
+  page,
+  open,
+}) => {
+  for (const [path, words] of [
+    [
+      '',
+      ['Meine Dienstleistungen', 'kontakt@max-mustermann.example', 'ab 1.500€', 'Private Projekte Showcase'],
+    ],
+    ['profil', ['Projekthistorie', 'Kundenportal für Wartungsverträge', '+49 30 23125 042', 'Muttersprache']],
+    ['impressum', ['Impressum', '+49 30 23125 042', 'kontakt@max-mustermann.example']],
+  ] as const) {
+    await open('shipped', path);
+    const headings = await page.locator('main :is(h2, .cv-what > h3)').allTextContents();
+    const { text } = await printed(page);
+    const squeezed = text.map((sheet) => sheet.replace(/\s+/g, ''));
+    for (const word of words) expect(squeezed.join(''), path).toContain(word.replace(/\s+/g, ''));
+    const alone = headings
+      .map((heading) => heading.replace(/\s+/g, ''))
+      .filter((heading) => squeezed.slice(0, -1).some((sheet) => sheet.slice(-150).endsWith(heading)));
+    expect(alone, path).toEqual([]);
+  }
+});
+
+test('Reader views keep the headings', async ({ page, open }) => {
+  // Readability, behind the reader views of Firefox and others, drops elements with such names.
+  const unlikely =
+    /-ad-|banner|breadcrumbs|combx|comment|community|disqus|extra|footer|gdpr|header|legends|menu|related|remark|replies|rss|shoutbox|sidebar|skyscraper|social|sponsor|supplemental|pagination|pager|popup/i;
+  for (const path of ['', 'profil', 'impressum']) {
+    await open('shipped', path);
+    const names = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const above: string[] = [];
+        for (let at: Element | null = heading; at && at.id !== 'main'; at = at.parentElement)
+          above.push(`${at.getAttribute('class') ?? ''} ${at.id}`);
+        return above;
+      }),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => unlikely.test(name))).toEqual([]);
+  }
+});

@@ -33,7 +33,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
     [cvText.asOf, formatDay(profilePage.updated ?? today)],
   ];
   return (
-    <header className="card cv-header">
+    <header className="card cv-head">
       <div className="cv-person">
         {avatar && !isAnonymous && (
           <div className="cv-portrait">

@@ -40,8 +40,10 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
     <article className="cv-project">
       <div className="cv-when">
         <p>
-          <time dateTime={from}>{formatDay(from)}</time> –{' '}
-          {isOver ? <time dateTime={to}>{formatDay(to)}</time> : cvText.today}
+          {!isOver && `${cvText.since} `}
+          <time dateTime={from}>{formatDay(from)}</time>
+          {isOver && ' – '}
+          {isOver && <time dateTime={to}>{formatDay(to)}</time>}
         </p>
         {months > 0 && <p>{formatMonths(months)}</p>}
       </div>

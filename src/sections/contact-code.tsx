@@ -21,7 +21,7 @@ export function ContactCode({ site: { base, home, seo }, name }: ContactCodeProp
       role="dialog"
       aria-label={profileText.contactCode}
     >
-      <div className="contact-code-header">
+      <div className="contact-code-head">
         <p>{name}</p>
         <button
           type="button"

@@ -36,7 +36,7 @@ export default function ProjectDialog({ project, onClose }: { project: PrivatePr
       }
     >
       <div className="dialog-body">
-        <div className="dialog-header">
+        <div className="dialog-head">
           <div>
             <Phrase as="h2" id="dialog-title" of={name} />
             {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}

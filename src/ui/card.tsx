@@ -22,7 +22,7 @@ export const Card = ({ id, icon, title, subtitle, busy, className, children }: C
     aria-labelledby={`${id}-heading`}
     aria-busy={busy || undefined}
   >
-    <div className="card-header">
+    <div className="card-head">
       <span className="tile">
         <Icon name={icon} />
       </span>

@@ -93,7 +93,7 @@ test('What the owner has written is on the page as they wrote it', async ({ page
     const section = card(page, 'So arbeite ich');
     await expect(section).toHaveAttribute('id', 'arbeitsweise');
     await expect(section).toContainText('In vier Schritten');
-    await expect(section.locator('.card-header use')).toHaveAttribute('href', /#lucide:handshake$/);
+    await expect(section.locator('.card-head use')).toHaveAttribute('href', /#lucide:handshake$/);
     await expect(section.getByRole('heading', { level: 3 })).toHaveText('Ablauf');
     await expect(section.getByRole('listitem')).toHaveText(['Angebot', 'Auftrag']);
     await expect(section.getByRole('cell')).toHaveText(['Gespräch', 'eine Stunde']);

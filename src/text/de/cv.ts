@@ -41,6 +41,8 @@ export const cvText = {
   projects: 'Projekte',
   otherSkills: 'Weitere',
   today: 'heute',
+  /** Before the month in which what still goes on began. */
+  since: 'seit',
 
   history: 'Projekthistorie',
   client: 'Kunde',

@@ -38,6 +38,7 @@ export const cvText = {
   projects: 'Projects',
   otherSkills: 'Further',
   today: 'today',
+  since: 'since',
 
   history: 'Project history',
   client: 'Client',

@@ -173,7 +173,10 @@ function matrix(site: CvSite, today: string) {
 function engagementEntry(one: Engagement, site: CvSite, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
   const { from, to, roles, team } = one;
-  const period = `${monthText(from, site)} – ${to && to <= today ? monthText(to, site) : page.today}`;
+  const isOver = to !== undefined && to <= today;
+  const period = isOver
+    ? `${monthText(from, site)} – ${monthText(to, site)}`
+    : `${page.since} ${monthText(from, site)}`;
   const duration = formatMonths(monthsOf(one, today).length);
   return entry(
     heading(3, one.title),

@@ -239,7 +239,7 @@ test('The accounts and the website are in the files if the owner wants them ther
 test('A project that ends in the future lasts until today, as on the page', () => {
   const engagements = [{ from: '2026-01', to: '2027-06', title: 'A' }];
   const text = cvMarkdown(documentOf(cvOf({ github: { username: 'a' }, engagements })));
-  expect(text).toContain('01/2026 – heute (11 Monate)');
+  expect(text).toContain('seit 01/2026 (11 Monate)');
 });
 
 test('No file has the name of a client that only the owner may see', async () => {
