@@ -96,6 +96,13 @@ test('Lists, blog and chart that fail leave the page, and say so', async ({ page
   await expect(card(page, 'My Articles')).toContainText('No recent post');
   await expect(latest).toContainText('Die Projekte sind gerade nicht erreichbar.');
   await expect(latest.getByRole('article')).toHaveCount(0);
+  await test.step('paper has neither of the cards, as nobody can try again there', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(latest).toBeHidden();
+    await expect(card(page, 'My Articles')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(latest).toBeVisible();
+  });
   await test.step('the stats card stands in for the chart', async () => {
     await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
     const statistics = page.getByRole('img', { name: 'GitHub-Statistik von erika-mustermann' });

@@ -1,10 +1,9 @@
 import { cvText, formatMonths } from '#text/cv.ts';
-import { formatDay } from '#text/formats.ts';
+import { formatDay, formatMonth } from '#text/formats.ts';
 import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { type TimelineEntry, timelineEntry } from '../sections/timeline-entry.ts';
 import type { SiteOf } from '../site/pages.ts';
-import { formatShortMonth } from '../text/quantities.ts';
 import { Card } from '../ui/card.tsx';
 import { Chips } from '../ui/chip.tsx';
 import { type Fact, Facts, LinkedTitle, Phrase, Phrases } from '../ui/phrase.tsx';
@@ -108,7 +107,7 @@ export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: strin
                     <rect width={Math.round((months / most) * 100)} height="4" />
                   </svg>
                 </td>
-                <td>{lastUsed === today.slice(0, 7) ? cvText.today : formatShortMonth(lastUsed)}</td>
+                <td>{lastUsed === today.slice(0, 7) ? cvText.today : formatMonth(lastUsed)}</td>
                 <td>{projects}</td>
               </tr>
             ))}

@@ -52,7 +52,7 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
       >
         {isPending && <section.Skeleton site={site} />}
         {content.status === 'error' && (
-          <div className="quiet">
+          <div className="quiet unavailable">
             {unavailable} {nextAttempt(content.error)}
           </div>
         )}

@@ -77,10 +77,6 @@ export function yearsAndMonths(
   return parts.map((part) => part.replace(' ', '\u00a0')).join(' ');
 }
 
-/** `3/2024`, for tables, from a month such as `2024-03`. */
-export const formatShortMonth = (month: string): string =>
-  `${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
-
 /** A count, exact with its thousands grouped by `group`, from a million on rounded to tenths, after the `point`. */
 export function rounded(count: number, group: string, point: string, million: string): string {
   const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, group);
