@@ -350,6 +350,16 @@ test('a real entry loses only what is the template’s', () => {
   ]);
 });
 
+test('lists that are shown in another order are told', () => {
+  const experiences = [
+    { company: 'A', from: '2010', to: '2012' },
+    { company: 'B', from: '2020', to: 'Present' },
+  ];
+  const educations = [{ institution: 'C', from: '2001', to: '2005' }];
+  const { notes } = move({ github: { username: 'mira' }, experiences, educations });
+  expect(notes).toEqual([{ path: 'experiences', message: expect.stringContaining('newest first') }]);
+});
+
 test('an account that the file lacks can be said', () => {
   const { config } = move({ github: { username: 'two words' }, skills: ['Go'] }, 'mira');
   expect(config.github).toEqual({ username: 'mira' });

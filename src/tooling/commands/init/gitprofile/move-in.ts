@@ -3,6 +3,7 @@ import { compileSite } from '../../../../config/compile-site.ts';
 import { blogSources, placedSections } from '../../../../config/fields/page.ts';
 import { githubUsername } from '../../../../config/format/account.ts';
 import { basePath } from '../../../../config/format/address.ts';
+import { newestFirst } from '../../../../config/format/dates.ts';
 import { isOfTemplate, isOwnTheme, ownFooter } from '../../../../config/messages/gitprofile-template.ts';
 import { keysOf, schemaTree } from '../../../../config/schema-tree.ts';
 import { withoutScheme } from '../../../../model/http-link.ts';
@@ -69,7 +70,14 @@ export function movedIn(
     right.customSections = [...listOf(right.customSections), ...sections];
     right.layout = { phone: placedOf(right) };
   }
-  return { config: accepted(withoutEmpty(right), known, further, notes), notes };
+  const result = accepted(withoutEmpty(right), known, further, notes);
+  for (const block of ['experiences', 'educations', 'certifications']) {
+    const list = listOf(result[block]).filter(isFields);
+    const isMoved = newestFirst(list).some((entry, index) => entry !== list[index]);
+    if (isMoved)
+      notes.push({ path: block, message: 'are shown newest first, in another order than in the file' });
+  }
+  return { config: result, notes };
 }
 
 /** The account, which may be written as an address. */
