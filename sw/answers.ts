@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import type { AbortScope } from './abort-scope.ts';
 import { readableItems } from './answer-shape.ts';
 import {
-  datedAnswer,
+  datedResponse,
   type FetchOutcome,
   timeouts,
   type WorkerMessage,
@@ -68,14 +68,14 @@ async function report(url: string, outcome: Response | 'timeout' | 'unreachable'
 }
 
 /** Stores only what the provider promises, dated. */
-export const goodAnswerOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
+export const goodResponseOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {
     const body = await response.text();
     const shape = kept[withoutQuery(request.url)]?.shape;
     if (!shape || response.status !== 200) return null;
     try {
       const isGood = typeof readableItems(JSON.parse(body), shape) === 'object';
-      return isGood ? datedAnswer(body, Date.now()) : null;
+      return isGood ? datedResponse(body, Date.now()) : null;
     } catch {
       return null;
     }

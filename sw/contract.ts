@@ -11,7 +11,7 @@ export const timeouts = { page: answerMs, worker: answerMs + 500, report: answer
 export const fetchedAtHeader = 'x-fetched-at';
 
 /** An answer for the cache. */
-export const datedAnswer = (body: string, fetchedAt: number): Response =>
+export const datedResponse = (body: string, fetchedAt: number): Response =>
   new Response(body, { headers: { [fetchedAtHeader]: String(fetchedAt) } });
 
 /** The site's facts, filled in by the build. */
@@ -51,9 +51,9 @@ export function cacheNames(base: string) {
 }
 
 /** An HTTP answer as a message can carry it. */
-export type HttpAnswer = { status: number; headers: [name: string, value: string][]; body: string };
+export type HttpResponse = { status: number; headers: [name: string, value: string][]; body: string };
 
-export type FetchOutcome = HttpAnswer | 'unreachable' | 'timeout';
+export type FetchOutcome = HttpResponse | 'unreachable' | 'timeout';
 
 /** The worker to every page of the site: how a request to a provider ended. */
 export type WorkerMessage = { type: 'REVALIDATED'; url: string; outcome: FetchOutcome };

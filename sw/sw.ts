@@ -16,7 +16,7 @@ import {
   type Strategy,
 } from 'workbox-strategies';
 import { AbortScope } from './abort-scope.ts';
-import { goodAnswerOnly, reportRevalidation, respectLimits } from './answers.ts';
+import { goodResponseOnly, reportRevalidation, respectLimits } from './answers.ts';
 import { type BuiltFile, BuiltFiles } from './built-files.ts';
 import { cacheNames, type WorkerSite, withoutQuery } from './contract.ts';
 import { Limits } from './limits.ts';
@@ -69,7 +69,7 @@ const answers = new StaleWhileRevalidate({
       scope,
     ),
     reportRevalidation,
-    goodAnswerOnly(site.answers),
+    goodResponseOnly(site.answers),
     unlessClosed,
   ],
 });

@@ -3,7 +3,7 @@ import { type FetchOutcome, fetchedAtHeader, timeouts } from '../../sw/contract.
 import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { withTimeout } from '../../sw/timeout.ts';
-import { fetchAnswer, readAnswer } from '../providers/request.ts';
+import { fetchResponse, readResponse } from '../providers/request.ts';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 import { isHostReachable } from './own-host.ts';
 import { holdNewest, noteNetwork } from './query-client.ts';
@@ -53,14 +53,15 @@ async function askWorker<Value>(
     });
   });
   try {
-    const answer = await fetchAnswer(url);
+    const answer = await fetchResponse(url);
     // Only responses from the worker's cache have this header.
-    if (!answer.headers.some(([name]) => name === fetchedAtHeader)) return await readAnswer(resource, answer);
-    const copy = await readAnswer(resource, answer).catch(() => undefined);
+    if (!answer.headers.some(([name]) => name === fetchedAtHeader))
+      return await readResponse(resource, answer);
+    const copy = await readResponse(resource, answer).catch(() => undefined);
     if (copy) holdNewest(client, resource, copy);
     const outcome = await withTimeout(timeouts.report, report, new ProviderError('timeout', { url }));
     if (typeof outcome === 'string') throw new ProviderError(outcome, { url });
-    return await readAnswer(resource, outcome);
+    return await readResponse(resource, outcome);
   } finally {
     ignore();
   }
@@ -75,13 +76,13 @@ async function askProvider<Value>(
   const limits = new Limits(worker.base);
   const running = await limits.runningFor(limitKey(resource));
   if (running) throw new ProviderError('limited', { url, resetsAt: running });
-  const answer = await fetchAnswer(url);
+  const answer = await fetchResponse(url);
   const { status } = answer;
   if (isRefusal(status)) {
     const resetsAt = await limits.begin(limitKey(resource), new Headers(answer.headers));
     throw new ProviderError('limited', { url, status, resetsAt });
   }
-  const dated = await readAnswer(resource, answer);
+  const dated = await readResponse(resource, answer);
   await limits.end(limitKey(resource));
   void worker.keep(url, answer.body, dated.fetchedAt);
   return dated;

@@ -1,6 +1,6 @@
 import {
   cacheNames,
-  datedAnswer,
+  datedResponse,
   type PageMessage,
   type WorkerMessage,
   workerFile,
@@ -31,7 +31,7 @@ export class WorkerLink {
       // Never resolves where no worker is allowed.
       const registration = await navigator.serviceWorker?.ready;
       if (registration && new URL(registration.scope).pathname === this.base)
-        await (await caches.open(cacheNames(this.base).answers)).put(url, datedAnswer(body, fetchedAt));
+        await (await caches.open(cacheNames(this.base).answers)).put(url, datedResponse(body, fetchedAt));
     } catch {
       // React Query has a copy.
     }

@@ -1,4 +1,4 @@
-import { fetchedAtHeader, type HttpAnswer, timeouts } from '../../sw/contract.ts';
+import { fetchedAtHeader, type HttpResponse, timeouts } from '../../sw/contract.ts';
 import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
 import { type Dated, ProviderError, type Resource } from './resource.ts';
 import { textOf } from './shape.ts';
@@ -19,18 +19,18 @@ export async function request<Value>(
   resource: Resource<Value>,
   { now = Date.now, ...options }: RequestOptions = {},
 ): Promise<Dated<Value>> {
-  return readAnswer(resource, await fetchAnswer(resource.url, options), now());
+  return readResponse(resource, await fetchResponse(resource.url, options), now());
 }
 
 /** Fetches an answer with any status. @throws ProviderError 'timeout' or 'unreachable' */
-export async function fetchAnswer(url: string, options?: RequestOptions): Promise<HttpAnswer> {
+export async function fetchResponse(url: string, options?: RequestOptions): Promise<HttpResponse> {
   const { body = '', ...answer } = await receive(url, options, (response) => response.text());
   return { ...answer, body };
 }
 
-export async function readAnswer<Value>(
+export async function readResponse<Value>(
   resource: Resource<Value>,
-  { status, headers, body }: HttpAnswer,
+  { status, headers, body }: HttpResponse,
   now = Date.now(),
 ): Promise<Dated<Value>> {
   const { url } = resource;
@@ -104,7 +104,7 @@ function fetchTime(headers: Headers, now: number): number {
 function failure(
   { url, unknownUserStatuses = [404] }: Pick<Resource<unknown>, 'url' | 'unknownUserStatuses'>,
   status: number,
-  headers: HttpAnswer['headers'],
+  headers: HttpResponse['headers'],
   now: number,
 ): ProviderError {
   if (isRefusal(status)) {
