@@ -31,3 +31,13 @@ test('A problem has the line of its value, or of the block that lacks it', () =>
   const twice = writtenValues("export default {\n  legal: { phone: 1 },\n  legal: { name: 'x' },\n};");
   expect(located([{ path: 'legal.phone', message: '' }], twice)).toMatchObject([{ line: 2 }]);
 });
+
+test('A problem in an imported file names that file', () => {
+  const values = writtenValues("import jobs from './jobs.ts';\nexport default {\n  experiences: jobs,\n};");
+  const problems = ['experiences[0].from', 'experiences'].map((path) => ({ path, message: 'Found it.' }));
+  const once = located(problems, values);
+  expect(located(once, values)).toEqual([
+    { path: 'experiences[0].from', message: 'In ./jobs.ts: Found it.', line: 3 },
+    { path: 'experiences', message: 'Found it.', line: 3 },
+  ]);
+});

@@ -7,6 +7,8 @@ export interface Written {
   node: ESTree.Node;
   /** Counted from 1: where its key is, or it itself in a list. */
   line: number;
+  /** The module that has the value, if it is imported. */
+  importedFrom?: string | undefined;
   /** The line of a later duplicate of the key, which wins. */
   overwrittenIn?: number | undefined;
 }
@@ -15,6 +17,7 @@ export interface Written {
 export function writtenValues(code: string): Written[] {
   const { program } = parseSync('config.ts', code);
   const named = variablesIn(program);
+  const imports = importsIn(program);
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   return valuesIn(exported?.declaration, []);
 
@@ -43,7 +46,9 @@ export function writtenValues(code: string): Written[] {
           if (name === undefined) return [];
           const last = node.properties.findLast((other) => nameOf(other) === name);
           const overwrittenIn = last && last !== each ? lineOf(last) : undefined;
-          return written({ path: [...path, name], node: each.value, line: lineOf(each), overwrittenIn });
+          const importedFrom = each.value.type === 'Identifier' ? imports.get(each.value.name) : undefined;
+          const value = { path: [...path, name], node: each.value, line: lineOf(each), overwrittenIn };
+          return written({ ...value, importedFrom });
         });
       default:
         return [];
@@ -78,6 +83,15 @@ export const variablesIn = ({ body }: ESTree.Program): Map<string, ESTree.Expres
       return variables.flatMap(({ id, init }) =>
         id.type === 'Identifier' && init ? [[id.name, init] as const] : [],
       );
+    }),
+  );
+
+/** The files of the owner's that names are imported from. */
+const importsIn = ({ body }: ESTree.Program): Map<string, string> =>
+  new Map(
+    body.flatMap((statement) => {
+      if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('.')) return [];
+      return statement.specifiers.map(({ local }) => [local.name, statement.source.value] as const);
     }),
   );
 
