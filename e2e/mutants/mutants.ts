@@ -98,6 +98,6 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   'src/offline/query-client.ts': [
     // An older copy replaces no newer one.
-    ['knownTime(copy) > knownTime(other)', 'knownTime(copy) > 0', 'src/offline'],
+    ['trustedTime(copy) > trustedTime(other)', 'trustedTime(copy) > 0', 'src/offline'],
   ],
 };

@@ -6,14 +6,14 @@ import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { Notice } from './notice.tsx';
 
 /** Registers the worker, announces a new version, and proposes to install the site once the visitor has scrolled. */
-export default function AppNotices({ base, hasRead }: { base: string; hasRead: boolean }) {
+export default function AppNotices({ base, hasScrolled }: { base: string; hasScrolled: boolean }) {
   const { state, apply, postpone } = useUpdate(base);
   const prompt = useInstallPrompt(base);
   useEffect(() => {
     if (isInstalled()) void askToPersist();
   }, []);
   const isUpdate = useNoticeQueue('update', state !== 'none');
-  const isInstall = useNoticeQueue('install', hasRead && prompt !== 'none');
+  const isInstall = useNoticeQueue('install', hasScrolled && prompt !== 'none');
   const { update, install: text } = noticeText;
   if (isUpdate && state !== 'none') {
     return (

@@ -10,12 +10,12 @@ import { Notice } from './notice.tsx';
  * Says once that there is a page in the visitor's preferred language. There is no redirect. Not before they have scrolled:
  * the link at the top is in sight until then.
  */
-export default function LanguageHint({ site, hasRead }: { site: SharedSite; hasRead: boolean }) {
+export default function LanguageHint({ site, hasScrolled }: { site: SharedSite; hasScrolled: boolean }) {
   const { base, language } = site;
   /** The language chosen on the page, else the first that the browser prefers and the site has. */
   const [preferred, setPreferred] = useState(() => readSetting(base, 'language') ?? preferredOf(language));
   const other = otherLanguages.find(({ lang }) => lang === preferred);
-  const isShown = useNoticeQueue('language', hasRead && other !== undefined);
+  const isShown = useNoticeQueue('language', hasScrolled && other !== undefined);
   useEffect(() => {
     // No language, so that no hint follows.
     if (isShown && readSetting(base, 'language') === null) writeSetting(base, 'language', 'told');

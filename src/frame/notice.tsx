@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { comeAtPageEnd } from '../ui/focus-handover.ts';
+import { keepPageEndInView } from '../ui/focus-handover.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 interface NoticeProps {
@@ -10,7 +10,7 @@ interface NoticeProps {
 }
 
 export const Notice = ({ icon, text, dismissal: [name, dismiss], children }: NoticeProps) => (
-  <div ref={comeAtPageEnd} className="notice">
+  <div ref={keepPageEndInView} className="notice">
     <span className="tile">
       <Icon name={icon} />
     </span>

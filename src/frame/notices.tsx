@@ -10,26 +10,26 @@ const LanguageHint = siteHas.languages ? onDemand(() => import('./language-hint.
 /** Notices about the site itself, after the page. */
 export function Notices({ site }: { site: SharedSite }) {
   const idle = useIdle();
-  const hasRead = useHasRead();
+  const hasScrolled = useHasScrolled();
   return (
     <div className="notices" aria-live="polite">
       {siteHas.app && idle && (
         <ErrorBoundary>
-          <AppNotices base={site.base} hasRead={hasRead} />
+          <AppNotices base={site.base} hasScrolled={hasScrolled} />
         </ErrorBoundary>
       )}
-      {LanguageHint && idle && <LanguageHint site={site} hasRead={hasRead} />}
+      {LanguageHint && idle && <LanguageHint site={site} hasScrolled={hasScrolled} />}
     </div>
   );
 }
 
 /** True once the visitor has scrolled down a page with content, before its end. */
-function useHasRead(): boolean {
+function useHasScrolled(): boolean {
   const [path] = useLocation();
   const [readPath, setReadPath] = useState<string>();
-  const hasRead = readPath === path;
+  const hasScrolled = readPath === path;
   useEffect(() => {
-    if (hasRead) return;
+    if (hasScrolled) return;
     const look = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAmidst = scrollY > clientHeight / 4 && scrollHeight - scrollY > 1.25 * clientHeight;
@@ -38,8 +38,8 @@ function useHasRead(): boolean {
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [path, hasRead]);
-  return hasRead;
+  }, [path, hasScrolled]);
+  return hasScrolled;
 }
 
 /** Safari has no idle callbacks. @param run called within two seconds in any case */

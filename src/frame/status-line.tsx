@@ -4,13 +4,13 @@ import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { providerName } from '../providers/github/resources.ts';
 import { isInstalled, reloadApp } from '../pwa/install-prompt.ts';
-import { comeAtPageEnd, handOverFocus } from '../ui/focus-handover.ts';
+import { handOverFocus, keepPageEndInView } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { useClock } from '../ui/now.ts';
 import './status-line.css';
 
-type News = Exclude<Freshness, { state: 'live' }>;
+type Notice = Exclude<Freshness, { state: 'live' }>;
 
 const icons = {
   offline: 'lucide:wifi-off',
@@ -46,16 +46,16 @@ export function StatusLine() {
   };
   return (
     <div className="status-line">
-      <div className={isShown ? 'status-line-box' : undefined} ref={isShown ? comeAtPageEnd : undefined}>
+      <div className={isShown ? 'status-line-box' : undefined} ref={isShown ? keepPageEndInView : undefined}>
         {isShown && news && <Icon name={icons[news.state]} />}
         {/* Always rendered: a live region that appears together with its text is not read out. */}
         <div role="status" aria-live={reason !== undefined && announced.has(reason) ? 'off' : undefined}>
           {/* Remount for a new message, to avoid layout shift. */}
-          {isShown && news && <NewsText key={`${reason} ${news.oldest}`} news={news} reason={reason} />}
+          {isShown && news && <NoticeText key={`${reason} ${news.oldest}`} news={news} reason={reason} />}
         </div>
         {isShown && isInstalled() && (
           <button ref={handOverFocus} type="button" className="button button-quiet" onClick={reloadApp}>
-            {freshnessText.renew}
+            {freshnessText.refresh}
           </button>
         )}
         {isShown && (
@@ -63,7 +63,7 @@ export function StatusLine() {
             ref={handOverFocus}
             type="button"
             className="icon-button"
-            aria-label={freshnessText.putAway}
+            aria-label={freshnessText.dismiss}
             onClick={dismiss}
           >
             <Icon name="lucide:x" />
@@ -82,14 +82,14 @@ export function StatusLine() {
 }
 
 /** One sentence, without the parts that change while it stays true, such as a countdown. */
-function reasonOf(news: News): string {
+function reasonOf(news: Notice): string {
   if (news.state === 'limited') return freshnessText.limited(providerName(news.url));
   if (news.state === 'unreachable')
     return freshnessText.unreachable([...new Set(news.urls.map((url) => providerName(url)))]);
   return freshnessText[news.state];
 }
 
-function NewsText({ news, reason }: { news: News; reason: string | undefined }) {
+function NoticeText({ news, reason }: { news: Notice; reason: string | undefined }) {
   const { state, oldest } = news;
   const { sampledAt } = use(OfflineContext).snapshot;
   const now = useClock();

@@ -6,7 +6,7 @@ import { withTimeout } from '../../sw/timeout.ts';
 import { fetchResponse, readResponse } from '../providers/request.ts';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 import { isHostReachable } from './own-host.ts';
-import { holdNewest, noteNetwork } from './query-client.ts';
+import { noteNetwork, setIfNewer } from './query-client.ts';
 import type { WorkerLink } from './worker-link.ts';
 
 interface FetchContext {
@@ -22,7 +22,7 @@ export async function fetchResource<Value>(
   resource: Resource<Value>,
   context: FetchContext,
 ): Promise<Dated<Value>> {
-  const ask = context.worker.connected ? askWorker : askProvider;
+  const ask = context.worker.connected ? fetchFromWorker : fetchFromProvider;
   try {
     const answer = await ask(resource, context);
     if (navigator.onLine === false) void noteReachableHost(context);
@@ -40,7 +40,7 @@ async function noteReachableHost({ worker }: FetchContext): Promise<void> {
 }
 
 /** The worker responds from its cache at once and reports later how revalidating went: the cached copy alone would hide failures. */
-async function askWorker<Value>(
+async function fetchFromWorker<Value>(
   resource: Resource<Value>,
   { client, worker }: FetchContext,
 ): Promise<Dated<Value>> {
@@ -58,7 +58,7 @@ async function askWorker<Value>(
     if (!answer.headers.some(([name]) => name === fetchedAtHeader))
       return await readResponse(resource, answer);
     const copy = await readResponse(resource, answer).catch(() => undefined);
-    if (copy) holdNewest(client, resource, copy);
+    if (copy) setIfNewer(client, resource, copy);
     const outcome = await withTimeout(timeouts.report, report, new ProviderError('timeout', { url }));
     if (typeof outcome === 'string') throw new ProviderError(outcome, { url });
     return await readResponse(resource, outcome);
@@ -68,7 +68,7 @@ async function askWorker<Value>(
 }
 
 /** Does the worker's part, on the first visit or where no worker is allowed. */
-async function askProvider<Value>(
+async function fetchFromProvider<Value>(
   resource: Resource<Value>,
   { worker }: FetchContext,
 ): Promise<Dated<Value>> {

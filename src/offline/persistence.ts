@@ -9,7 +9,7 @@ import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { withTimeout } from '../../sw/timeout.ts';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Dated } from '../providers/resource.ts';
-import { isNewer, knownTime } from './query-client.ts';
+import { isNewer, trustedTime } from './query-client.ts';
 
 /** IndexedDB can hang (Safari), and no request is made before it is read. */
 const readTimeoutMs = 1500;
@@ -114,7 +114,7 @@ function answersIn(text: unknown, reader: Reader): StoredQuery[] {
       state: {
         ...stored.state,
         // React Query takes data of the future for fresh, and does not restore data of the time 0.
-        dataUpdatedAt: knownTime(copyIn(stored)) || 1,
+        dataUpdatedAt: trustedTime(copyIn(stored)) || 1,
         status: 'success',
         error: null,
         errorUpdateCount: 0,

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderError, type Resource } from '../providers/resource.ts';
-import { createQueryClient, holdNewest, keyOf, lastFailure, watchNetwork } from './query-client.ts';
+import { createQueryClient, keyOf, lastFailure, setIfNewer, watchNetwork } from './query-client.ts';
 
 const queryKey = ['latest', 'https://api.github.com/x'];
 
@@ -74,7 +74,7 @@ describe('A copy that did not come by a request', () => {
   const datedAt = () => client.getQueryState(keyOf(resource))?.dataUpdatedAt;
   const hold = (fetchedAt: number) => {
     const copy = { value: [], fetchedAt };
-    holdNewest(client, resource, copy);
+    setIfNewer(client, resource, copy);
     return copy;
   };
 

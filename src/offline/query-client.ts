@@ -99,16 +99,17 @@ export function useRetry(): () => void {
 }
 
 export const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean =>
-  knownTime(copy) > knownTime(other);
+  trustedTime(copy) > trustedTime(other);
 
 /** When a copy left its provider. Timestamps in the future count as 0: the clock was wrong. */
-export const knownTime = ({ fetchedAt }: Dated<unknown>): number => (fetchedAt <= Date.now() ? fetchedAt : 0);
+export const trustedTime = ({ fetchedAt }: Dated<unknown>): number =>
+  fetchedAt <= Date.now() ? fetchedAt : 0;
 
 /** Shows a stored copy, unless a newer one is on screen. */
-export function holdNewest<Value>(client: QueryClient, resource: Resource<Value>, copy: Dated<Value>): void {
+export function setIfNewer<Value>(client: QueryClient, resource: Resource<Value>, copy: Dated<Value>): void {
   const held = client.getQueryData<Dated<Value>>(keyOf(resource));
   if (!held || isNewer(copy, held))
-    client.setQueryData(keyOf(resource), copy, { updatedAt: knownTime(copy) });
+    client.setQueryData(keyOf(resource), copy, { updatedAt: trustedTime(copy) });
 }
 
 export const keyOf = ({ name, url }: Resource<unknown>): readonly [string, string] => [name, url];

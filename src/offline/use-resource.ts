@@ -3,7 +3,7 @@ import { use } from 'react';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
 import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-provider.tsx';
-import { keyOf, knownTime, lastFailure } from './query-client.ts';
+import { keyOf, lastFailure, trustedTime } from './query-client.ts';
 
 export type ResourceState<Value> =
   /** Not requested. */
@@ -29,7 +29,7 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     enabled: live,
     // With data on screen, requests and their errors need no rendering.
     notifyOnChangeProps: () => (client.getQueryData(queryKey) ? ['data'] : ['data', 'error', 'fetchStatus']),
-    ...(built && { initialData: built, initialDataUpdatedAt: knownTime(built) }),
+    ...(built && { initialData: built, initialDataUpdatedAt: trustedTime(built) }),
   });
 
   if (resource === null || !(live || built)) return { status: 'idle' };

@@ -9,7 +9,7 @@ export const handOverFocus = (holder: HTMLElement | null) => () => {
 };
 
 /** The same at the end of the page. Scrolls a visitor who is there already, so that nothing they read is covered. */
-export function comeAtPageEnd(holder: HTMLElement | null) {
+export function keepPageEndInView(holder: HTMLElement | null) {
   const { scrollHeight, clientHeight } = document.documentElement;
   const added = 2 * (holder?.offsetHeight ?? 0);
   if (scrollY > 0 && scrollY + clientHeight > scrollHeight - added) scrollTo(0, scrollHeight);
