@@ -205,36 +205,6 @@ test.describe('While something is used', () => {
   });
 });
 
-for (const [reducedMotion, expected] of [
-  ['no-preference', '::view-transition-group(portrait)'],
-  ['reduce', 'nothing'],
-] as const)
-  test.describe(`With "${reducedMotion}"`, () => {
-    test.use({ reducedMotion });
-
-    test('The portrait travels between the portfolio and the profile only where motion is welcome', async ({
-      page,
-      open,
-    }) => {
-      await page.addInitScript(() => {
-        addEventListener('pagereveal', ({ viewTransition }) => {
-          const named = viewTransition?.ready.then(() =>
-            document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
-          );
-          Object.assign(window, { travelled: named ?? 'nothing' });
-        });
-      });
-      const travelled = () => page.evaluate(async () => String(await Reflect.get(window, 'travelled')));
-      await open('shipped');
-      await page.locator('.profile-page').click();
-      await expect(page).toHaveURL(/profil$/);
-      expect(await travelled()).toContain(expected);
-      await page.getByRole('link', { name: 'Zurück zum Portfolio' }).first().click();
-      await expect(page.locator('.profile-avatar')).toBeVisible();
-      expect(await travelled()).toContain(expected);
-    });
-  });
-
 test('Items that lead away from the site have an arrow, and no others', async ({ page, open }) => {
   await open('shipped');
   const headings = await page.locator('.item h3:has(> .item-link)').evaluateAll((all) =>
