@@ -6,6 +6,9 @@ import {
   workerFile,
 } from '../../sw/contract.ts';
 
+/** A new version takes over from the worker that controls this document. */
+let isHandingOver = false;
+
 /** The page's connection to its service worker. Does nothing without one, and on the server. */
 export class WorkerLink {
   /** @param base path that the site lives under */
@@ -22,7 +25,13 @@ export class WorkerLink {
   }
 
   send(message: PageMessage): void {
-    this.controller?.postMessage(message);
+    if (!isHandingOver) this.controller?.postMessage(message);
+  }
+
+  /** Lets the worker end its work, and sends it nothing more: after each message Chromium would wait anew until it is idle. */
+  handOver(): void {
+    this.send({ type: 'ABORT_REQUESTS' });
+    isHandingOver = true;
   }
 
   /** Stores an answer for the worker, which is still installing on the first visit. */

@@ -65,7 +65,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       // Even if a reload has begun: Chromium leaves a document hanging that it has requested from the old version.
       reload();
     });
-    worker.send({ type: 'ABORT_REQUESTS' });
+    worker.handOver();
     workbox.messageSkipWaiting();
   };
 
