@@ -15,7 +15,11 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium' }, testIgnore: 'webkit.spec.ts' },
+    {
+      name: 'chromium',
+      use: { browserName: 'chromium' },
+      testIgnore: ['webkit.spec.ts', 'back-forward.spec.ts'],
+    },
     // Only the most important promises, one after the other: Firefox takes longer to start than each of them.
     { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/, workers: 1 },
     // In WebKitGTK, over WebDriver.

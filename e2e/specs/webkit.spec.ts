@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { workerFile } from '../../sw/contract.ts';
+import { expectChoicesHold, expectReloadOnline, expectVersionsOffered } from '../back-forward.ts';
 import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
+import { clickButton } from '../tab.ts';
 import { expect, test } from '../webkit/test.ts';
 import { keys, type WebKitWindow } from '../webkit/webdriver.ts';
 import { cut, failing } from '../world/behaviours/failure.ts';
@@ -143,6 +145,33 @@ test('A new version is offered, and shown while no provider answers', async ({
   await expectNoText(window, 'Neu laden');
 });
 
+test('Each of three versions in a row is offered in an open tab, also after "Später" and a failed one', async ({
+  deployment,
+  open,
+  visitor: { window },
+}) => {
+  const check = () => window.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await open('live');
+  await expectStored(window);
+  await deployment.deploy('renewed');
+  await check();
+  await clickButton(window, 'Später');
+  await deployment.deploy('named', { file: 'impressum.html' });
+  await check();
+  await expect
+    .poll(() => window.evaluate(async () => (await navigator.serviceWorker.ready).installing))
+    .toBeNull();
+  await expectNoText(window, 'Neu laden');
+  await deployment.deploy('named');
+  await check();
+  await clickButton(window, 'Später');
+  await deployment.deploy('renewed');
+  await check();
+  await clickButton(window, 'Neu laden');
+  await expectText(window, 'Nachtarbeit', 'main');
+  await expectHydrated(window);
+});
+
 const gonePage: RequestListener = (_, response) =>
   response.writeHead(410, { 'cache-control': 'no-store', 'content-type': 'text/html' }).end('Nothing here');
 
@@ -208,3 +237,19 @@ for (const hasWorker of [false, true])
 
 test('"Neu laden" keeps the place', ({ deployment, visitor: { window } }) =>
   expectPlacesKeptByUpdates(window, deployment));
+
+test.describe('A page that comes back from the back/forward cache', () => {
+  test.use({ hasCache: true });
+
+  test('ends measuring after a withdrawal and shows the chosen theme', ({
+    deployment,
+    visitor: { window },
+    world,
+  }) => expectChoicesHold(window, deployment, world));
+
+  test('offers a new version, whether that waits or is taken over', ({ deployment, visitor: { window } }) =>
+    expectVersionsOffered(window, deployment));
+
+  test('reloads when the network is back', ({ deployment, visitor: { window }, world }) =>
+    expectReloadOnline(window, deployment, world));
+});

@@ -1,6 +1,6 @@
 """A WebKitGTK window for WebDriver. Unlike MiniBrowser's, its profile survives a restart.
 
-Arguments: the profile's directory, and the address of a proxy to every host but localhost.
+Arguments: the profile's directory, the address of a proxy to every host but localhost, and perhaps "cache".
 """
 
 import os
@@ -22,8 +22,9 @@ storage.set_network_proxy_settings(
     WebKit2.NetworkProxySettings.new(proxy, ["localhost"]),
 )
 context = WebKit2.WebContext(website_data_manager=storage)
-# No HTTP cache: offline, only the worker can answer, and every request can be counted.
-context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)
+# No HTTP cache: offline, only the worker can answer, and every request can be counted. No back/forward cache either.
+if "cache" not in sys.argv:
+    context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)
 context.set_automation_allowed(True)
 
 

@@ -7,6 +7,7 @@ import { test as base, expect } from '../test.ts';
 import { openDisplay, WebKitWindow, type WindowOptions } from './webdriver.ts';
 
 interface TestFixtures {
+  hasCache: boolean;
   /** A visitor's browser, which has stored nothing yet. */
   visitor: Visitor;
 }
@@ -34,9 +35,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  visitor: async ({ surroundings }, use) => {
+  hasCache: [false, { option: true }],
+
+  visitor: async ({ hasCache, surroundings }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
-    const open = () => WebKitWindow.open({ ...surroundings, profile });
+    const open = () => WebKitWindow.open({ ...surroundings, profile, hasCache });
     const visitor: Visitor = {
       window: await open(),
       restart: async () => {

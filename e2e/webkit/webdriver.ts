@@ -28,6 +28,8 @@ export interface WindowOptions {
   proxyPort: number;
   /** The directory of everything that the browser stores. */
   profile: string;
+  /** With an HTTP cache, and one for going back and forward. */
+  hasCache: boolean;
 }
 
 /** The driver never answers a script whose document was replaced meanwhile. */
@@ -78,6 +80,7 @@ export class WebKitWindow {
   static async open(options: WindowOptions): Promise<WebKitWindow> {
     const window = new WebKitWindow(options, await freePort());
     const args = [browser, options.profile, `http://127.0.0.1:${options.proxyPort}`];
+    if (options.hasCache) args.push('cache');
     const alwaysMatch = {
       acceptInsecureCerts: true,
       'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args },

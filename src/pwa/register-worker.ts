@@ -41,14 +41,17 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   const attempt: number = history.state?.takeover ?? 0;
   if (attempt > 0) history.replaceState(null, '');
   const worker = new WorkerLink(base);
-  let active = worker.controller;
+  let active: ServiceWorker | undefined;
   let offered: ServiceWorker | null = null;
+  let isTakingOver = false;
 
   const checkController = () => {
-    const { controller } = worker;
-    if (controller === active) return;
+    // WebKit leaves a page that comes back from the back/forward cache with the worker it had.
+    const controller = worker.controller?.state === 'redundant' ? undefined : worker.controller;
+    if (controller === active || isTakingOver) return;
     if (active) notify('replaced');
     active = controller;
+    active?.addEventListener('statechange', checkController);
   };
   const offer = (waiting: ServiceWorker | null) => {
     if (!waiting || waiting === offered) return;
@@ -58,7 +61,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   const takeOver = (next: 1 | 2) => {
     history.replaceState({ takeover: next }, '');
     const timer = setTimeout(reload, takeoverTimeoutsMs[next]);
-    workbox.removeEventListener('controlling', checkController);
+    isTakingOver = true;
     workbox.addEventListener('controlling', () => {
       clearTimeout(timer);
       history.replaceState(null, '');
@@ -69,6 +72,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
     workbox.messageSkipWaiting();
   };
 
+  checkController();
   workbox.addEventListener('controlling', checkController);
   workbox.register().then(
     (registration) => {

@@ -1,0 +1,135 @@
+import { expect, test } from 'playwright/test';
+import type { Deployment } from './deployment.ts';
+import { expectControlled, type Scriptable } from './device.ts';
+import { expectHydrated, isHydrated } from './hydration.ts';
+import { clickButton, goBack, type Tab } from './tab.ts';
+import type { World } from './world/world.ts';
+
+const textOf = (tab: Scriptable): Promise<string> => tab.evaluate(() => document.body.textContent ?? '');
+
+const expectText = (tab: Scriptable, text: RegExp): Promise<void> =>
+  // A page that reloads has no text for a moment.
+  expect(async () => expect(await textOf(tab)).toMatch(text)).toPass();
+
+async function open(tab: Tab, url: string): Promise<void> {
+  await tab.goto(url);
+  await expectHydrated(tab);
+}
+
+/** Goes to another document and back until the browser keeps this one: Firefox keeps none that is still loading something. */
+async function settle(tab: Tab, url: string, path: string): Promise<void> {
+  await expect(async () => {
+    await tab.evaluate(() => void Object.assign(window, { isKept: true }));
+    await tab.goto(url);
+    await goBack(tab, path);
+    expect(await tab.evaluate(() => 'isKept' in window), 'from the cache').toBe(true);
+  }).toPass();
+}
+
+/** Goes to another document of the site and back, and checks that the browser has kept this one as it was. */
+async function goAndReturn(tab: Tab, url: string, meanwhile: () => Promise<unknown>): Promise<void> {
+  const path = await tab.evaluate(() => location.pathname);
+  await settle(tab, url, path);
+  await tab.evaluate(() => {
+    // Stored, as a page that returns may reload at once.
+    addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('return', String(persisted)));
+    sessionStorage.removeItem('return');
+  });
+  await open(tab, url);
+  await meanwhile();
+  await goBack(tab, path);
+  await expect(async () =>
+    expect(await tab.evaluate(() => sessionStorage.getItem('return')), 'from the cache').toBe('true'),
+  ).toPass();
+}
+
+/** Consent is withdrawn and a theme chosen on another page, while this one is in the cache. */
+export async function expectChoicesHold(tab: Tab, deployment: Deployment, world: World): Promise<void> {
+  const scripts = () =>
+    tab.evaluate(
+      () => document.querySelectorAll('script[src*=googletagmanager], script[src*=hotjar]').length,
+    );
+  /** The page reloads, which ends the scripts. */
+  const expectEnded = () =>
+    expect(async () => {
+      expect(await scripts()).toBe(0);
+      expect(await isHydrated(tab)).toBe(true);
+    }).toPass();
+  await deployment.deploy('full');
+  await open(tab, deployment.url);
+  await clickButton(tab, 'Akzeptieren');
+  await expect.poll(scripts).toBe(2);
+  await test.step('a theme', async () => {
+    await goAndReturn(tab, `${deployment.url}impressum`, () =>
+      tab.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark')),
+    );
+    await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(await scripts()).toBe(2);
+  });
+  await test.step('a withdrawal', async () => {
+    await goAndReturn(tab, `${deployment.url}impressum`, async () => {
+      await clickButton(tab, 'Cookie-Einstellungen');
+      await clickButton(tab, 'Ablehnen');
+      await expectEnded();
+    });
+    await expectEnded();
+    world.forget();
+    await tab.evaluate(() => document.querySelector('h1')?.click());
+    expect(world.requests(/google|hotjar/)).toEqual([]);
+  });
+}
+
+/** A new version is installed, or taken over, while a page is in the cache. */
+export async function expectVersionsOffered(tab: Tab, deployment: Deployment): Promise<void> {
+  await deployment.deploy('live');
+  await open(tab, deployment.url);
+  await expectControlled(tab);
+  const impressum = `${deployment.url}impressum`;
+  await test.step('one that is installed', async () => {
+    await goAndReturn(tab, impressum, async () => {
+      await deployment.deploy('renewed');
+      await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+      await expectText(tab, /Eine neue Version dieser Seite ist da/);
+    });
+    // To WebKit's worker, a page in the cache is closed: it may be replaced on the way back.
+    await expectText(
+      tab,
+      /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab erneuert/,
+    );
+    await clickButton(tab, 'Neu laden');
+    await expectText(tab, /Nachtarbeit/);
+    await expectHydrated(tab);
+  });
+  await test.step('one that another page has taken over', async () => {
+    await goAndReturn(tab, impressum, async () => {
+      await deployment.deploy('live');
+      await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+      await expectText(tab, /Eine neue Version dieser Seite ist da/);
+      const isTakenOver = () =>
+        tab.evaluate(async () => {
+          const { waiting } = await navigator.serviceWorker.ready;
+          waiting?.postMessage({ type: 'SKIP_WAITING' });
+          return waiting === null;
+        });
+      await expect.poll(isTakenOver).toBe(true);
+    });
+    await expectText(tab, /Diese Seite wurde in einem anderen Tab erneuert/);
+    await clickButton(tab, 'Neu laden');
+    await expectText(tab, /Gemüsebrühe/);
+  });
+}
+
+/** A page without a network that is left and comes back loads as soon as the network is there. */
+export async function expectReloadOnline(tab: Tab, deployment: Deployment, world: World): Promise<void> {
+  await deployment.deploy('live');
+  await open(tab, deployment.url);
+  await expectControlled(tab);
+  await world.offline();
+  await tab.goto(`${deployment.url}gibt-es-nicht`);
+  await expectText(tab, /Keine Verbindung/);
+  await goAndReturn(tab, deployment.url, async () => {});
+  await expectText(tab, /Keine Verbindung/);
+  await world.online();
+  await tab.evaluate(() => void dispatchEvent(new Event('online')));
+  await expectText(tab, /Seite nicht gefunden/);
+}
