@@ -10,9 +10,10 @@ export type UpdateState = 'none' | 'waiting' | 'replaced';
 const updateIntervalMs = 60 * 60_000;
 /**
  * Timeouts of a takeover, by attempt. Chromium 156 can keep a version waiting for minutes after `skipWaiting()`, which the
- * first reload ends. An old version that still waits for providers, up to ten seconds, comes up once more.
+ * first reload ends. The reload itself can make it wait anew, so it comes only after a slow phone has had the time. An old
+ * version that still waits for providers, up to ten seconds, comes up once more.
  */
-const takeoverTimeoutsMs = { 1: 1000, 2: timeouts.worker + 500 };
+const takeoverTimeoutsMs = { 1: 4000, 2: timeouts.worker + 500 };
 
 /** Registers the worker and follows its versions. */
 export function useUpdate(base: string) {
