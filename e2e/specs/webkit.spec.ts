@@ -150,7 +150,8 @@ test('Each of three versions in a row is offered in an open tab, also after "SpÃ
   open,
   visitor: { window },
 }) => {
-  const check = () => window.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  const check = () =>
+    window.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await open('live');
   await expectStored(window);
   await deployment.deploy('renewed');

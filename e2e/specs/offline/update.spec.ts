@@ -145,7 +145,7 @@ test('Each of three versions in a row is offered in an open tab, also after "SpÃ
 }, async ({ page, deployment }) => {
   await page.goto(deployment.url);
   await expectStored(page);
-  const check = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  const check = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const isInstalled = () =>
     page.evaluate(async () => {
       const { installing, waiting } = await navigator.serviceWorker.ready;
