@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 1,
   // Generous: a timeout costs nothing while tests pass, and the machine may be busy.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   projects: [
     {
       name: 'chromium',
