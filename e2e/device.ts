@@ -246,7 +246,7 @@ export function retryUntil(page: Page, text: string): Promise<void> {
   const reached = heading.filter({ hasText: text });
   return expect
     .poll(async () => {
-      await page.getByRole('button', { name: 'Erneut versuchen' }).or(reached).first().click();
+      await page.getByRole('button', { name: 'Try again' }).or(reached).first().click();
       return heading.textContent();
     })
     .toBe(text);

@@ -32,6 +32,21 @@ async function expectErrorScreen(page: Page, status: number, heading: string, su
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
 }
 
+/** All words but the names of pages are marked with one language. */
+async function expectOneLanguage(page: Page) {
+  const languages = await page.getByRole('main').evaluate((main) => {
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found = new Set<string | undefined>();
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement;
+      const isSaid = /\p{L}/u.test(words.currentNode.textContent ?? '') && !element?.closest('nav');
+      if (isSaid) found.add(element?.closest<HTMLElement>('[lang]')?.lang);
+    }
+    return [...found];
+  });
+  expect(languages, 'languages of an error screen').toHaveLength(1);
+}
+
 test('A rate limit gives the 429 screen with its end, then the page', async ({ page, open, site, world }) => {
   // Build first: it takes minutes, and the limit starts now.
   await site('live');
@@ -40,6 +55,7 @@ test('A rate limit gives the 429 screen with its end, then the page', async ({ p
   await open('live');
   await test.step('a limit with status 429', async () => {
     await expectErrorScreen(page, 429, 'Too Many Requests!', /Try again later in 25 minutes/);
+    await expectOneLanguage(page);
     // The countdown changes each minute. In an alert, each change would read out all of it.
     await expect(page.getByRole('main').locator('[aria-live=off]')).toHaveText(/in 25 minutes/);
     await expectOutbound(page.getByRole('link', { name: 'rate limit' }), /^https:\/\/docs\.github\.com\//);
@@ -171,16 +187,17 @@ test(`A screen says what GitHub does, and asks again: a 404, ${Object.keys(failu
       await expectErrorScreen(page, 500, 'Oops!!', 'Something went wrong.');
       const alert = expect(page.getByRole('main'));
       await (behaviour === gone ? alert : alert.not).toContainText(
-        'GitHub ist gerade nicht erreichbar. Die Seite versucht es von selbst noch einmal.',
+        'GitHub cannot be reached at the moment. The page tries again by itself.',
       );
       await alert.not.toContainText(/Verbindung|online/);
+      await expectOneLanguage(page);
       world.when('github', failing(404));
       await retryUntil(page, 'Invalid GitHub Username!');
     });
   }
   await test.step('and a provider that has recovered', async () => {
     world.when('github', ordinary);
-    await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await expect(title(page)).toHaveText('Erika Mustermann');
     await expect(card(page, 'Ausgewählte Repositories').getByRole('article')).toHaveCount(6);
@@ -246,6 +263,7 @@ test('Without a network and without anything stored the page says so, without a 
   const screen = page.getByRole('main');
   await expect(screen).toContainText('Die Seite lädt von selbst, sobald Sie wieder online sind.');
   await expect(screen).not.toContainText(/500|Oops/);
+  await expectOneLanguage(page);
   await restore();
   await world.recover();
   await reconnect(page);

@@ -146,7 +146,7 @@ test('What fails is said in the language of the page', async ({ page, open, worl
   const retry = page.getByRole('button', { name: 'Try again' });
   world.when('github', failing(404));
   await open('english-first', 'de/');
-  await expectScreen('Invalid GitHub Username!', 'Erneut versuchen', 'English');
+  await expectScreen('Invalid GitHub Username!', 'Try again', 'English');
   world.when('*', hanging);
   await open('english-first');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

@@ -37,10 +37,17 @@ export function FullPage({ status, title, children }: FullPageProps) {
   );
 }
 
-export const RetryButton = ({ retry }: { retry: () => void }) => (
+/** @param props.name in the language of the screen */
+export const RetryButton = ({
+  name = navigationText.retry,
+  retry,
+}: {
+  name?: Sentence;
+  retry: () => void;
+}) => (
   <p>
     <button type="button" className="button" onClick={retry}>
-      {navigationText.retry}
+      <Phrase of={name} />
     </button>
   </p>
 );

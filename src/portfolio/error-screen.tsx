@@ -1,5 +1,4 @@
 import { errorText } from '#text/consent-and-errors.ts';
-import { freshnessText } from '#text/page.ts';
 import { FullPage, RetryButton } from '../frame/full-page.tsx';
 import { useRetry } from '../offline/query-client.ts';
 import { limitsPage, providerName } from '../providers/github/resources.ts';
@@ -30,7 +29,7 @@ export default function ErrorScreen({ error }: { site: PortfolioSite; error: Pro
             <Phrase of={after(resetsAt ?? now + 60_000, now)} />
           </span>
         </p>
-        <p>{freshnessText.retriesAtReset}</p>
+        <Phrase as="p" of={errorText.retriesAtReset} />
         <PageLinks />
       </FullPage>
     );
@@ -50,10 +49,10 @@ export default function ErrorScreen({ error }: { site: PortfolioSite; error: Pro
       <Phrase as="p" of={subtitle} />
       {hasNoResponse && (
         <p>
-          {freshnessText.unreachable([providerName(url)])} {freshnessText.retries}
+          <Phrase of={errorText.unreachable(providerName(url))} /> <Phrase of={errorText.retries} />
         </p>
       )}
-      <RetryButton retry={retry} />
+      <RetryButton name={errorText.retry} retry={retry} />
       <PageLinks />
     </FullPage>
   );

@@ -38,6 +38,10 @@ export const errorText = {
     subtitle: english('Please provide a correct GitHub username in config.ts.'),
   },
   failed: { title: english('Oops!!'), subtitle: english('Something went wrong.') },
+  unreachable: (provider: string) => english(`${provider} cannot be reached at the moment.`),
+  retries: english('The page tries again by itself.'),
+  retriesAtReset: english('After that, the page tries again by itself.'),
+  retry: english('Try again'),
   offline: {
     title: 'Keine Verbindung',
     subtitle: 'Die Seite lädt von selbst, sobald Sie wieder online sind.',

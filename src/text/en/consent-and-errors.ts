@@ -1,5 +1,5 @@
 import { formatUntil } from './formats.ts';
-import { navigationText } from './page.ts';
+import { freshnessText, navigationText } from './page.ts';
 
 const purposes = {
   'google-analytics': 'Google Analytics counts what is visited and clicked',
@@ -31,6 +31,10 @@ export const errorText = {
     subtitle: 'Please provide a correct GitHub username in config.ts.',
   },
   failed: { title: 'Oops!!', subtitle: 'Something went wrong.' },
+  unreachable: (provider: string) => freshnessText.unreachable([provider]),
+  retries: freshnessText.retries,
+  retriesAtReset: freshnessText.retriesAtReset,
+  retry: navigationText.retry,
   offline: {
     title: 'No connection',
     subtitle: 'The page loads by itself as soon as you are online again.',

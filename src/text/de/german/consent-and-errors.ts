@@ -1,5 +1,6 @@
 import * as mixed from '../consent-and-errors.ts';
 import { formatUntil } from '../formats.ts';
+import { freshnessText, navigationText } from '../page.ts';
 
 export * from '../consent-and-errors.ts';
 
@@ -17,4 +18,8 @@ export const errorText = {
     subtitle: 'Bitte geben Sie in config.ts einen richtigen GitHub-Benutzernamen an.',
   },
   failed: { title: 'Hoppla!', subtitle: 'Etwas ist schiefgegangen.' },
+  unreachable: (provider: string) => freshnessText.unreachable([provider]),
+  retries: freshnessText.retries,
+  retriesAtReset: freshnessText.retriesAtReset,
+  retry: navigationText.retry,
 };
