@@ -1,5 +1,5 @@
 /** `npm run build`: makes the site in `dist/`. --base: the path below which it is served. */
-import { existsSync, lstatSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { cp, realpath, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createLogger, build as runVite } from 'vite';
@@ -26,6 +26,8 @@ export async function buildSite(base: string | undefined): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);
   try {
+    // A folder that cannot be written is told by its own name, not by that of a file of Vite's.
+    mkdirSync(built);
     await runVite({
       root,
       ...(base !== undefined && { base }),

@@ -97,6 +97,13 @@ test.each([
   }
 });
 
+test('a folder that cannot be made on a read-only disk is told as such, not as missing', () => {
+  const error = Object.assign(new Error("ENOENT: no such file or directory, mkdir '/site/offers'"), {
+    code: 'ENOENT',
+  });
+  expect(explain(error)).toMatch(/^The folder cannot be made: .+ Use another one.+\n.+'\/site\/offers'$/);
+});
+
 test('the bundler’s message has no stack, and a fault of the product has one', () => {
   const message = '[plugin a]\nError: no such file\n    at copyDir (node.js:1:2)';
   expect(explain(Object.assign(new Error(message), { errors: [{}] }))).toBe(

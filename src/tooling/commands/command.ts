@@ -45,7 +45,7 @@ export function explain(error: unknown): string {
   // Bundlers pass on the message of what a plugin threw, and the error itself below theirs.
   const causes = causesOf(error);
   for (const cause of causes) {
-    const shortage = shortages[cause.code] ?? shortages[/^(E[A-Z]+): /.exec(cause.message)?.[1] ?? ''];
+    const shortage = shortageOf(cause);
     if (shortage) return `${shortage}, and run the command again.\n  ${firstLine(cause.message)}`;
   }
   const owners = causes.find(({ name }) => name === 'InvalidConfigError');
@@ -53,6 +53,14 @@ export function explain(error: unknown): string {
   const bundlers = causes.find(({ errors }) => errors);
   if (bundlers) return bundlers.message.replace(/\n +at .+/g, '');
   return error instanceof Error ? String(error.stack) : String(error);
+}
+
+function shortageOf({ code, message }: Thrown): string | undefined {
+  const name = /^(E[A-Z]+): /.exec(message)?.[1] ?? code;
+  // Folders are made with those above them. On a read-only disk Node reports the first of them as missing.
+  if (name === 'ENOENT' && message.includes(", mkdir '"))
+    return 'The folder cannot be made: its disk is read-only, or missing. Use another one';
+  return shortages[name];
 }
 
 type Thrown = Record<'name' | 'code' | 'message', string> & { errors?: unknown };
