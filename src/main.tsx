@@ -9,6 +9,7 @@ import './theme/print.css';
 import './theme/base.css';
 
 import { routes } from 'virtual:pages';
+import { siteHas } from 'virtual:site-has';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgetAnalytics, installQueues } from './analytics/analytics.ts';

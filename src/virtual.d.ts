@@ -1,13 +1,15 @@
-/** What this site has, of what only some have, and the pages that it has in this language. */
-declare const siteHas: Readonly<
-  Record<import('./model/feature.ts').Feature | import('./site/pages.ts').RoutedPage, boolean>
->;
-
 /** Modules that the build generates (src/tooling). Types use `import()`, because an import statement would make them `any`. */
 
 declare module 'virtual:site' {
   const developed: import('./app/page-data.ts').DevelopedSite;
   export = developed;
+}
+
+declare module 'virtual:site-has' {
+  /** What this site has, of what only some have, and the pages that it has in this language. */
+  export const siteHas: Readonly<
+    Record<import('./model/feature.ts').Feature | import('./site/pages.ts').RoutedPage, boolean>
+  >;
 }
 
 declare module 'virtual:sections' {

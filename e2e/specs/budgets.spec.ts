@@ -102,9 +102,9 @@ test('A site has the sections, files and code that it uses, and no others', asyn
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /profil|resume\.json|kontakt/.test(path))).toEqual([]);
   const unused = [
-    /availability|contact-c(?:all|ode)|price-note|profile-role|skill-group|researchgate/,
+    /availability|contact-c(?:all|ode)|profile-role|researchgate/,
     /consent-banner|question-|googletagmanager|static\.hotjar|gtag|_hjSettings/,
-    /Projekthistorie|engage(?:ments|dSkills)|profilePage|spokenLanguages|\.cv-|chip-link|\.docx/,
+    /Projekthistorie|engagements|profilePage|spokenLanguages|\.cv-|\.docx/,
     /lucide:(?:folder-clock|list-filter|printer)/,
   ];
   for (const path of files.filter((name) => /\.(?:html|js|css|svg|xml)$/.test(name)))

@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { type ReactNode, useState } from 'react';
 import type { SharedSite } from '../site/page-site.ts';
 import { onDemand } from '../ui/on-demand.tsx';

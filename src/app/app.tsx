@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import '../pwa/install-prompt.ts';
 import { Router } from 'wouter';
 import { sendEvent } from '../analytics/analytics.ts';

@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { reportStateChange } from '../analytics/analytics.ts';

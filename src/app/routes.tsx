@@ -1,4 +1,5 @@
 import { routes } from 'virtual:pages';
+import { siteHas } from 'virtual:site-has';
 import type { ComponentType } from 'react';
 import { type AroundNavHandler, useLocation } from 'wouter';
 import { LoadDocument } from '../frame/full-page.tsx';

@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';

@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedSite } from '../site/page-site.ts';

@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { type ReactNode, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import { languageOf, plainText } from '../model/phrase.ts';

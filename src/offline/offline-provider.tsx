@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';

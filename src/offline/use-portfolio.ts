@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { use } from 'react';
 import { articlesOf } from '#articles';
 import type { Article, Profile, Repository } from '../model/content.ts';

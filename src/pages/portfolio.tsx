@@ -1,4 +1,5 @@
 import * as components from 'virtual:sections';
+import { siteHas } from 'virtual:site-has';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import { LoadDocument, NotLoadedPage } from '../frame/full-page.tsx';

@@ -1,4 +1,5 @@
 import { card } from 'virtual:pages';
+import { siteHas } from 'virtual:site-has';
 import { accountName, profileText } from '#text/sections.ts';
 import { contactCardFile, isDirect, isPage, leadsToCalendar } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
@@ -97,7 +98,7 @@ function networkLink(account: SocialAccount, index: number) {
 const quiet = 'button button-block button-quiet';
 
 function ProfileActions({ site }: { site: PortfolioSite }) {
-  const { accounts, contact, contactCard, resume, downloads = [] } = site;
+  const { accounts, contact, resume, downloads = [] } = site;
   const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   return (
     <div className="profile-actions">
@@ -126,7 +127,7 @@ function ProfileActions({ site }: { site: PortfolioSite }) {
           {name}
         </a>
       ))}
-      {contactCard && (
+      {siteHas.contactCard && (
         <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
           <Icon name="lucide:user-round-plus" />
           <span>{profileText.saveContact}</span>

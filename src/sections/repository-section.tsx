@@ -1,3 +1,4 @@
+import { siteHas } from 'virtual:site-has';
 import { formatCount, formatDate } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';

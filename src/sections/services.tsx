@@ -1,4 +1,4 @@
-import { servicesText } from '#text/sections.ts';
+import { pricesText, priceText, servicesText } from '#text/sections.ts';
 import { serviceCategoryTone } from '../model/badge-tone.ts';
 import { plainText } from '../model/phrase.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
@@ -9,7 +9,6 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';
-import { PriceNote, ServiceNote } from './price-note.tsx';
 import '../ui/disclosure.css';
 import './services.css';
 
@@ -32,7 +31,7 @@ export default cardSection({
       <Items className={listClass(site)} of={value}>
         {(service) => <ServiceItem {...service} />}
       </Items>
-      {siteHas.priceNote && <PriceNote site={site} />}
+      <PriceNote site={site} />
     </>
   ),
 });
@@ -56,7 +55,7 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
       {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
       <span className="service-pricing">
         <Phrase of={pricing} />
-        {siteHas.serviceAudience && <ServiceNote {...service} />}
+        <ServiceNote {...service} />
       </span>
     </>
   );
@@ -94,4 +93,24 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
       )}
     </article>
   );
+}
+
+/** Whether prices include tax and for whom they are, unless each service says so itself. */
+function PriceNote({ site: { services, law } }: { site: PortfolioSite }) {
+  const { prices, list } = services;
+  const others = list.filter(({ audience }) => !audience);
+  if (!prices) return null;
+  const { vat, audience } = prices;
+  const text = others.length < list.length ? pricesText.others : pricesText;
+  const sentences = [
+    vat === 'smallBusiness' ? law.smallBusiness : others.length > 0 && text[vat],
+    others.length > 0 && audience === 'businesses' && text.businesses,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="price-note">{sentences.join(' ')}</p>;
+}
+
+/** Beside the price of a service that says for whom it is. */
+function ServiceNote({ audience, vat }: PortfolioSite['services']['list'][number]) {
+  const notes = [vat && priceText[vat], audience && audience !== 'both' && priceText[audience]];
+  return audience && <small className="service-note">{notes.filter(Boolean).join(', ')}</small>;
 }

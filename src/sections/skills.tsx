@@ -1,10 +1,11 @@
+import { links } from 'virtual:pages';
 import { skillsText } from '#text/sections.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
-import { Chips } from '../ui/chip.tsx';
+import { Chips, technologyChip } from '../ui/chip.tsx';
+import { Phrase } from '../ui/phrase.tsx';
 import { Placeholders, Skeleton } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';
-import { LinkedSkills } from './linked-skills.tsx';
-import { SkillGroups } from './skill-groups.tsx';
+import './skills.css';
 
 export default cardSection({
   icon: 'lucide:layers',
@@ -15,9 +16,26 @@ export default cardSection({
       <Skeleton shape="chip" />
     </Placeholders>
   ),
-  Body: ({ site }) =>
-    siteHas.skillGroups ? <SkillGroups site={site} Skills={Skills} /> : <Skills site={site} />,
+  Body({ site }) {
+    const chip = (skill: string) => skillChip(site, skill);
+    if (!site.skillGroups) return <Chips of={site.skills} chip={chip} />;
+    return site.skillGroups.map(({ group, list }, index) => (
+      <div key={index} className="skill-group">
+        <Phrase as="h3" of={group} />
+        <Chips of={list} chip={chip} />
+      </div>
+    ));
+  },
 });
 
-const Skills = ({ site }: { site: PortfolioSite }) =>
-  siteHas.engagedSkills ? <LinkedSkills site={site} /> : <Chips of={site.skills} />;
+/** One that a project used leads to its projects in the CV. */
+function skillChip({ base, engagedSkills = [] }: PortfolioSite, skill: string) {
+  const chip = technologyChip(skill);
+  if (!engagedSkills.includes(skill)) return chip;
+  const search = new URLSearchParams({ t: skill.toLowerCase() });
+  return (
+    <a className="chip-link" href={`${base.slice(0, -1)}${links.cv?.href}?${search}`}>
+      {chip}
+    </a>
+  );
+}

@@ -11,8 +11,9 @@ const exclude = ['**/.*/**', '**/node_modules/**'];
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
+  resolve: { alias: { 'virtual:site-has': join(import.meta.dirname, '../site-has.fixture.ts') } },
   test: {
-    setupFiles: ['src/site-has.fixture.ts'],
+    setupFiles: ['src/tooling/globals.fixture.ts'],
     // Properties and nested builds take their time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -11,8 +11,6 @@ const least: Config = {
   enablePWA: false,
   projects: { github: { display: false } },
 };
-const service = { name: 'Netze' };
-const engagement = { from: '2024-03', title: 'Portal', technologies: ['Linux'] };
 
 const featuresIn = (config: Config | null): string[] =>
   Object.entries(featuresOf(config && siteOf({ ...least, ...config }))).flatMap(([name, isThere]) =>
@@ -33,12 +31,8 @@ test.each<[Config, ...Feature[]]>([
   [{ availability: { from: 'sofort' } }, 'availability'],
   [{ contactCard: true }, 'contactCard'],
   [{ social: { email: 'erika@mustermann.de' } }, 'directContact'],
-  [{ engagements: [engagement], skills: ['Linux'] }, 'engagedSkills'],
   [{ languages: ['de', 'en'] }, 'languages'],
   [{ profile: { ...profile, role: 'Beraterin' } }, 'headline'],
-  [{ services: { display: true, list: [service], prices: { vat: 'included' } } }, 'priceNote'],
-  [{ services: { display: true, list: [{ ...service, audience: 'businesses' }] } }, 'serviceAudience'],
-  [{ skills: [{ group: 'Netze', list: ['Linux'] }] }, 'skillGroups'],
   [{ github: { username: 'erika' }, profile: {} }, 'providers'],
   [
     { projects: { repositories: [{ provider: 'codeberg', username: 'erika' }], github: { display: false } } },

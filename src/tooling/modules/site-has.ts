@@ -4,6 +4,7 @@ import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { routedPages, routesOf } from '../../site/pages.ts';
 import { furtherRepositories, siteResources } from '../../site/providers.ts';
+import { virtualModules } from '../virtual-modules.ts';
 
 const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => boolean>> = {
   analytics: (site) => analyticsOf(site).length > 0,
@@ -13,25 +14,22 @@ const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => bo
   contactCard: ({ contactCard }) => contactCard,
   directContact: ({ accounts }) =>
     accounts.some((account) => isDirect(account) && account.link !== undefined),
-  engagedSkills: ({ engagedSkills }) => engagedSkills !== undefined,
   furtherRepositories: (site) => furtherRepositories(site).length > 0,
   headline: ({ profile }) => !!(profile.role || profile.promise),
   languages: ({ languages }) => languages.length > 1,
-  priceNote: ({ services: { display, prices } }) => display && prices !== undefined,
   providers: (site) => Object.values(siteResources(site)).some((resource) => resource !== null),
-  serviceAudience: ({ services }) => services.list.some(({ audience }) => audience !== undefined),
-  skillGroups: ({ skillGroups }) => skillGroups !== undefined,
 };
 
 /** @param site null when the configuration is invalid: it has nothing but the mistakes */
-export const featuresOf = (site: Site | null): Record<string, boolean> => ({
-  ...Object.fromEntries(
-    Object.entries(features).map(([name, isUsed]) => [name, site !== null && isUsed(site)]),
-  ),
-  mistakes: site === null,
-});
+export function featuresOf(site: Site | null): Record<string, boolean> {
+  const used = Object.entries(features).map(([name, isUsed]) => [name, site !== null && isUsed(site)]);
+  return { ...Object.fromEntries(used), mistakes: site === null };
+}
 
-/** Defines `siteHas`: in a build as constants, so that unused code is dropped; while developing in the document. */
+/**
+ * Serves `virtual:site-has`. A build also writes the values where they are read: the bundler drops the code, the styles and
+ * the chunks behind a constant, but not what is behind the property of an imported object.
+ */
 export function siteHas(readSite: () => Promise<Site | null>): Plugin {
   const read = async () => {
     const site = await readSite();
@@ -40,16 +38,17 @@ export function siteHas(readSite: () => Promise<Site | null>): Plugin {
     return { ...featuresOf(site), ...ownPages };
   };
   return {
-    name: 'portfolio:site-has',
-    async config(_, { command }) {
-      if (command === 'serve') return undefined;
-      const constants = Object.entries(await read()).map(([name, has]) => [`siteHas.${name}`, `${has}`]);
-      return { define: Object.fromEntries(constants) };
-    },
-    async transformIndexHtml(_html, { server }) {
-      if (!server) return undefined;
-      const children = `var siteHas = ${JSON.stringify(await read())}`;
-      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+    ...virtualModules('site-has', { 'virtual:site-has': async () => ({ siteHas: await read() }) }),
+    transform: {
+      filter: { code: /virtual:site-has/ },
+      async handler(code, id) {
+        if (this.environment.mode !== 'build') return undefined;
+        const has: Record<string, boolean> = await read();
+        return code.replaceAll(/\bsiteHas\.(\w+)/g, (_, name) => {
+          if (!(name in has)) throw new Error(`No feature is called ${name}: ${id}`);
+          return `${has[name]}`;
+        });
+      },
     },
   };
 }
