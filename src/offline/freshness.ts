@@ -1,7 +1,7 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Dated, FailureKind } from '../providers/resource.ts';
-import { lastFailure } from './query-client.ts';
+import { lastFailure } from './failures.ts';
 
 /** How current the page is. `oldest`: when the oldest answer shown left its provider, in milliseconds since the epoch. */
 export type Freshness =

@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderError, type Resource } from '../providers/resource.ts';
-import { createQueryClient, keyOf, lastFailure, setIfNewer, watchNetwork } from './query-client.ts';
+import { lastFailure } from './failures.ts';
+import { createQueryClient, keyOf, setIfNewer, watchNetwork } from './query-client.ts';
 
 const queryKey = ['latest', 'https://api.github.com/x'];
 

@@ -1,6 +1,7 @@
 import { onlineManager, type Query, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
+import { asProviderError, lastFailure, recordFailures } from './failures.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -33,13 +34,7 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-  // The first listener, as others look failures up. Data set by hand is not a success: it may be the worker's cached copy.
-  client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated') return;
-    const { action, query } = event;
-    if (action.type === 'error') failures.set(query, asProviderError(action.error));
-    else if (action.type === 'success' && !action.manual) failures.delete(query);
-  });
+  recordFailures(client);
   return client;
 }
 
@@ -113,11 +108,3 @@ export function setIfNewer<Value>(client: QueryClient, resource: Resource<Value>
 }
 
 export const keyOf = ({ name, url }: Resource<unknown>): readonly [string, string] => [name, url];
-
-/** By query. React Query forgets the error of a query without data when it retries; an error screen must not. */
-const failures = new WeakMap<object, ProviderError>();
-
-export const lastFailure = (query: object): ProviderError | undefined => failures.get(query);
-
-const asProviderError = (error: unknown): ProviderError =>
-  error instanceof ProviderError ? error : new ProviderError('failed', { cause: error });

@@ -1,9 +1,10 @@
 import { skipToken, useIsRestoring, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
+import { lastFailureOf } from './failures.ts';
 import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-provider.tsx';
-import { keyOf, lastFailure, trustedTime } from './query-client.ts';
+import { keyOf, trustedTime } from './query-client.ts';
 
 export type ResourceState<Value> =
   /** Not requested. */
@@ -37,8 +38,7 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
 
   // Data first: after a failed refetch React Query says 'error' although the data is still good.
   if (query.data) return { status: 'success', ...query.data };
-  const cached = client.getQueryCache().find({ queryKey });
-  const failure = cached && lastFailure(cached);
+  const failure = lastFailureOf(client, queryKey);
   if (failure) return { status: 'error', error: failure };
   // Paused until the network is back.
   if (query.fetchStatus === 'paused') return { status: 'error', error: new ProviderError('offline') };
