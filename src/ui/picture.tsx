@@ -1,6 +1,7 @@
 import { sprite } from 'virtual:icons';
-import { type ReactNode, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { PictureSupplyContext, pictureSources } from './picture-sources.ts';
+import { usePicture } from './use-picture.ts';
 import './picture.css';
 
 interface PictureProps {
@@ -29,42 +30,13 @@ function OnePicture(props: PictureProps) {
   const { src, alt, width, height, loading = 'lazy', fetchPriority } = props;
   const { changing = false, fallback, sizes, className = '' } = props;
   const sources = pictureSources(src, use(PictureSupplyContext));
-  const [attempt, setAttempt] = useState(0);
-  const [isLoaded, setLoaded] = useState(false);
-  const [stays, setStays] = useState(!changing);
-  const image = useRef<HTMLImageElement>(null);
-  /** Undefined once all have failed. */
-  const source = sources[attempt];
-  const successor = isLoaded && !stays ? sources[attempt + 1] : undefined;
+  const { state, source, image, original } = usePicture(sources, changing);
+  if (!source && fallback) return fallback;
   const placeholderLabel = (!source && alt) || undefined;
   const shape = { width, height, loading, fetchPriority, decoding: 'async' } as const;
-
-  useRecovery(source ? [] : sources.map(({ src }) => src), setAttempt);
-  // It may have loaded, or failed, before hydration.
-  useEffect(() => {
-    const { current } = image;
-    if (!current?.complete) return;
-    // In a transition, so that a slow phone answers meanwhile.
-    if (current.naturalWidth > 0) startTransition(() => setLoaded(true));
-    // Broken, or an SVG without a size: set again, its event comes again. WebKit loads it anew, and draws nothing meanwhile.
-    else current.setAttribute('src', current.getAttribute('src') ?? '');
-  }, []);
-
-  if (!source && fallback) return fallback;
-  const shown = source && (
-    <img
-      key={source.src}
-      ref={image}
-      src={source.src}
-      alt={alt}
-      {...shape}
-      onLoad={() => setLoaded(true)}
-      onError={() => setAttempt(attempt + 1)}
-    />
-  );
-  const state = isLoaded ? 'loaded' : 'loading';
+  const shown = source && <img key={source.src} src={source.src} alt={alt} {...shape} {...image} />;
   return (
-    <span className={`picture picture-${source ? state : 'failed'} ${className}`}>
+    <span className={`picture picture-${state} ${className}`}>
       {/* Reserves the place in every state: an area of the picture's main colour, or tinted with a small icon. */}
       <svg
         className="picture-placeholder"
@@ -88,53 +60,8 @@ function OnePicture(props: PictureProps) {
       ) : (
         shown
       )}
-      {successor && (
-        // With the key that it has as the shown picture: the element moves there, and nothing flashes.
-        <img
-          key={successor.src}
-          src={successor.src}
-          alt=""
-          {...shape}
-          onLoad={() => setAttempt(attempt + 1)}
-          onError={() => setStays(true)}
-        />
-      )}
+      {/* With the key that it has as the shown picture: the element moves there, and nothing flashes. */}
+      {original && <img key={original.src} alt="" {...shape} {...original} />}
     </span>
   );
-}
-
-/** Pauses grow from one minute to an hour: a picture that is gone stays gone. */
-const retryPauseMs = (tries: number): number => Math.min(2 ** tries, 60) * 60_000;
-
-/** Tries failed addresses in turn, and when the network is back, while the page is visible. What is on screen stays. */
-function useRecovery(failed: readonly string[], recovered: (index: number) => void): void {
-  const [tries, setTries] = useState(0);
-  const index = tries % failed.length;
-  const src = failed[index];
-  const onLoad = useEffectEvent(() => recovered(index));
-  useEffect(() => {
-    if (src === undefined) return;
-    const picture = new Image();
-    picture.onload = onLoad;
-    picture.onerror = () => setTries(tries + 1);
-    let isDue = false;
-    const loadIfDue = () => {
-      if (!isDue || document.visibilityState !== 'visible') return;
-      isDue = false;
-      picture.src = src;
-    };
-    const onDue = () => {
-      isDue = true;
-      loadIfDue();
-    };
-    const timer = setTimeout(onDue, retryPauseMs(tries));
-    document.addEventListener('visibilitychange', loadIfDue);
-    window.addEventListener('online', onDue);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', loadIfDue);
-      window.removeEventListener('online', onDue);
-      picture.onload = picture.onerror = null;
-    };
-  }, [src, tries]);
 }
