@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from './commands/run.mjs';
-import { lastingDirectory } from './directory.fixture.ts';
+import { lastingDirectory, put } from './directory.fixture.ts';
 
-/** What `npm run check` accepts can be deployed: the workflow's own steps say so, in a copy of the project. */
+/**
+ * What `npm run check` accepts can be deployed: the workflow's own steps say so, in a copy of the project where owners have it:
+ * below a folder with a blank and an umlaut, in a workspace with a PostCSS of its own, with pictures behind a link.
+ */
 
 const workflow = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8');
 const [job = ''] = /^ {2}build:\n.*?(?=^ {2}\w)/ms.exec(workflow) ?? [];
@@ -18,13 +21,18 @@ const expression = /\$\{\{.*?\}\}/;
 const offline = (command: string): string =>
   command.replace(expression, '--offline').replace('$BASE_PATH/', '/site/');
 
-const copy = lastingDirectory();
+const workspace = lastingDirectory();
+const copy = join(workspace, 'Meine Seite ü');
 const left = /^(?:\..+|node_modules|dist|test-results)$/;
 
 beforeAll(() => {
   const isCopied = (path: string) => path === root || !left.test(basename(path));
   cpSync(root, copy, { recursive: true, filter: isCopied });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  renameSync(join(copy, 'public/images'), join(workspace, 'Bilder'));
+  symlinkSync(join(workspace, 'Bilder'), join(copy, 'public/images'));
+  put(join(workspace, 'package.json'), JSON.stringify({ private: true, workspaces: ['*'] }));
+  put(join(workspace, 'postcss.config.cjs'), "throw new Error('This is for another project.');");
   // The packages are those of the project: other tests use them meanwhile.
   writeFileSync(
     join(copy, 'src/tooling/commands/install.mjs'),
@@ -89,6 +97,7 @@ test('The last of them is built, with a project that leads nowhere', () => {
   const [build = ''] = steps.filter((step) => /\bbuild\b/.test(step));
   expect(run(build)).toEqual(passed);
   expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toMatch(/<h3[^>]*>A class project<\/h3>/);
+  expect(existsSync(join(copy, 'dist/images/avatar-placeholder.svg'))).toBe(true);
 });
 
 test('A mistake in a file of ours still fails the types', () => {
