@@ -10,9 +10,13 @@ import { lastingDirectory, put } from './directory.fixture.ts';
  * below a folder with a blank and an umlaut, in a workspace with a PostCSS of its own, with pictures behind a link.
  */
 
-const workflow = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8');
-const [job = ''] = /^ {2}build:\n.*?(?=^ {2}\w)/ms.exec(workflow) ?? [];
-const steps = [...job.matchAll(/^ +(?:- )?run: (.+)$/gm)].map(([, command = '']) => command);
+function stepsOf(workflow: string, job: string): string[] {
+  const text = readFileSync(join(root, '.github/workflows', workflow), 'utf8');
+  const [, after = ''] = text.split(`\n  ${job}:\n`);
+  const [lines = ''] = after.split(/^ {2}\w/m);
+  return [...lines.matchAll(/^ +(?:- )?run: (.+)$/gm)].map(([, command = '']) => command);
+}
+const steps = stepsOf('deploy.yml', 'build');
 
 /** What GitHub fills in. */
 const expression = /\$\{\{.*?\}\}/;
@@ -61,6 +65,12 @@ test('The workflow has these steps', () => {
     'npm run build -- --base="$BASE_PATH/"',
     'npm run test:e2e -- specs/smoke --project=chromium',
   ]);
+});
+
+test('A proposed change of the content goes through the same steps, with what was fetched last', () => {
+  const plain = (step: string) => step.replace(/ -- (?=\$|--base).*/, '');
+  const fetched = (step: string) => step !== 'npm run snapshot';
+  expect(stepsOf('content.yml', 'check').map(plain)).toEqual(steps.map(plain).filter(fetched));
 });
 
 /** Neither is wrapped in `defineConfig`, or what TypeScript wants of one. */

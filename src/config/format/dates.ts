@@ -124,7 +124,7 @@ export const month = textFormat(
       return `Write '${monthIn(first)}' in \`from\` and '${monthIn(last) ?? today}' in \`to\`.`;
     const year = readDate(value);
     if (year && /^\d{4}$/.test(year))
-      return `Write the month, too: '${year}-01' if the project began or ended with the year.`;
+      return `Write the month, too: '${year}-01' if the project began with the year, '${year}-12' if it ended with it.`;
     return monthIn(value) ? `Write '${monthIn(value)}'.` : 'Write the year and the month in figures.';
   },
 );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lastingDirectory, put } from '../directory.fixture.ts';
 import { build } from './build.ts';
 import { explain, main } from './command.ts';
@@ -38,6 +38,8 @@ const stack = /\n\s+at .+:\d+/;
 test.each([
   [start, '--prot 80', "Unknown option '--prot'.\nUsage: npm start"],
   [start, '--port abc', "--port: found 'abc', which is no port."],
+  // It replaces the folder, which must not be one that the owner names.
+  [build, String.raw`--outDir D:\webroot`, "Unknown option '--outDir'"],
   [build, '--bas=/x/', "Unknown option '--bas'.\nUsage: npm run build"],
   [dev, '--prot 80', "Unknown option '--prot'.\nUsage: npm run dev"],
   [cv, '--ful', "Unknown option '--ful'.\nUsage: npm run profile"],
@@ -45,6 +47,16 @@ test.each([
   [snapshot, 'extra', "Unexpected argument 'extra'"],
 ])('%o ends with 2 for %s and says what to write', async (command, line, told) => {
   expect(await ran(command, ...line.split(' '))).toEqual({ status: 2, text: expect.stringContaining(told) });
+});
+
+test('pictures need a Chromium, which is not installed unasked', async () => {
+  vi.stubEnv('CHROMIUM', '/nowhere');
+  const { status, text } = await ran(shots);
+  vi.unstubAllEnvs();
+  expect(text).toBe(
+    'CHROMIUM is /nowhere, which is not a browser.\nThere is no Chromium. Install it, such as by `npx playwright install chromium`, or set CHROMIUM to its path.\n',
+  );
+  expect(status).toBe(1);
 });
 
 test('a build with a mistake in config.ts says only the mistake', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { Site } from '../../model/site.ts';
@@ -46,6 +46,18 @@ describe('npm run profile', () => {
     for (const file of ['public/profil.md', 'profil.md']) expect(existsSync(join(root, file))).toBe(false);
   });
 
+  it('writes nothing into public/ by another way there', async () => {
+    symlinkSync(join(root, 'public'), join(directory, 'offen'));
+    const file = join(directory, 'offen/neu/angebot.md');
+    const text = expect.stringContaining('--out must not be in public/');
+    expect(await ran(cv, '--full', '--out', file)).toEqual({ status: 2, text });
+  });
+
+  it.runIf(existsSync(join(root, 'PUBLIC')))('writes nothing into public/ in capitals', async () => {
+    const text = expect.stringContaining('--out must not be in public/');
+    expect(await ran(cv, '--full', '--out', 'PUBLIC/neu/angebot.md')).toEqual({ status: 2, text });
+  });
+
   it('refuses an extension that it does not write', async () => {
     const file = join(directory, 'angebot.doc');
     const text = expect.stringContaining('End its name with one of .pdf, .docx, .json, .md');
@@ -70,7 +82,7 @@ describe('npm run profile', () => {
     writeFileSync(file, `\ufeff${content}`, 'utf16le');
     expect(await ran(cv, '--from', file)).toEqual({
       status: 0,
-      text: expect.stringMatching(/from: '2020-01'.*To be corrected:.*spokenLanguages\[0\]\.level/s),
+      text: expect.stringMatching(/from: '2020'.*To be corrected:.*spokenLanguages\[0\]\.level/s),
     });
     const text = expect.stringContaining("there is no file 'none.json'");
     expect(await ran(cv, '--from', 'none.json')).toEqual({ status: 1, text });
@@ -88,7 +100,7 @@ test.each([
   expect(withProjects(german, chosen, today)).toMatchObject({ engagements: { length: count } });
 });
 
-test('A resume that the build made comes back as what it was made of', () => {
+test('A resume that the build made comes back as what it was made of, but for who the clients were', () => {
   const { skills: _, ...config } = importResume(resume(german, { today })).config;
   const again = cvOf({ ...config, github: { username: 'a' } });
   const facts = (site: Site) => ({
@@ -96,7 +108,9 @@ test('A resume that the build made comes back as what it was made of', () => {
     ...{ certifications: site.certifications, publications: site.publications.map(({ title }) => title) },
     ...{ experiences: site.experiences.map(({ company, position, from }) => ({ company, position, from })) },
     educations: site.educations,
-    engagements: site.engagements.map(({ team, place, workload, methods, tasks, result, ...more }) => more),
+    engagements: site.engagements.map(
+      ({ client, team, place, workload, methods, tasks, result, ...more }) => more,
+    ),
   });
   expect(facts(again)).toEqual(facts(german));
   expect(again.social).toMatchObject({

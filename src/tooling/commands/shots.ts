@@ -11,7 +11,7 @@ import { deviceKey } from '../../model/device-entries.ts';
 import { type OptionalPage, pageIdsOf, pagePath } from '../../site/pages.ts';
 import { depictedIn } from '../documents/web-app-manifest.ts';
 import { findBrowser } from './browser.mjs';
-import { readOptions } from './command.ts';
+import { messageOf, readOptions } from './command.ts';
 import { readSite } from './owner-site.ts';
 import { root, say } from './run.mjs';
 import { baseOf, serve } from './serve.ts';
@@ -32,17 +32,17 @@ const views: readonly Shot[] = [
 
 export async function shots(args: string[]): Promise<number> {
   if (!readOptions(args, {}, 'npm run shots')) return 2;
-  const site = (await readSite())?.site;
-  const directory = join(root, 'dist');
-  if (!site || !existsSync(join(directory, 'index.html'))) {
-    say('There is no page to take pictures of: npm run build makes it, or says why not.');
-    return 1;
-  }
-  const executablePath = await findBrowser('chromium');
+  const executablePath = await findBrowser('chromium').catch((error) => void say(messageOf(error)));
   if (!executablePath) {
     say(
       'There is no Chromium. Install it, such as by `npx playwright install chromium`, or set CHROMIUM to its path.',
     );
+    return 1;
+  }
+  const site = (await readSite())?.site;
+  const directory = join(root, 'dist');
+  if (!site || !existsSync(join(directory, 'index.html'))) {
+    say('There is no page to take pictures of: npm run build makes it, or says why not.');
     return 1;
   }
   const base = await baseOf(directory);

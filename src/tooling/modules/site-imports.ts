@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { Site } from '../../model/site.ts';
 import { siteLanguages } from '../../model/site-language.ts';
 
@@ -20,7 +20,7 @@ export function siteImports(readSite: () => Promise<Site | null>): Plugin {
             ? [`providers/${site?.blog.source}/articles.ts`, 'providers/feed/articles.ts']
             : [`${text}/${site?.wording}/${name}`, `${text}/${name}`];
         return files
-          .map((file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)))
+          .map((file) => normalizePath(fileURLToPath(new URL(`../../${file}`, import.meta.url))))
           .find((file) => existsSync(file));
       },
     },

@@ -28,7 +28,13 @@ const shapes: Record<string, Shape> = {
       skills: [{ name: 'Web', level: 'Master', keywords: ['HTML', 'CSS'] }, { name: 'Docker' }],
       languages: [{ language: 'English', fluency: 'Native speaker' }],
       projects: [
-        { name: 'Dienst', startDate: '2019-01-01', endDate: '2021', url: 'https://a.example' },
+        {
+          name: 'Dienst',
+          entity: 'Muster Versicherung AG',
+          startDate: '2019-01-01',
+          endDate: '2021-12',
+          url: 'https://a.example',
+        },
         { name: 'Spiel', description: 'Zum Vergnügen.', url: 'spiel.example/start' },
       ],
       meta: { version: 'v1.0.0' },
@@ -41,7 +47,9 @@ const shapes: Record<string, Shape> = {
       },
       skills: [{ group: 'Web', list: ['HTML', 'CSS'] }, 'Docker'],
       experiences: [{ company: 'Muster AG', description: 'Leitung. Gründung Umzug' }],
-      engagements: [{ from: '2019-01', to: '2021-12', title: 'Dienst' }],
+      engagements: [
+        { from: '2019-01', to: '2021-12', title: 'Dienst', clientName: 'Muster Versicherung AG' },
+      ],
       projects: {
         external: {
           projects: [{ title: 'Spiel', description: 'Zum Vergnügen.', link: 'https://spiel.example/start' }],
@@ -117,7 +125,7 @@ const shapes: Record<string, Shape> = {
     config: {
       skills: ['Python'],
       experiences: [{ company: 'A', from: '2003', to: '2004' }],
-      engagements: [{ from: '2005-01', to: '2006-12', title: 'P' }],
+      engagements: [{ from: '2005', to: '2006', title: 'P' }],
     },
     leftOut: ["skills[].rating: '5'"],
   },
@@ -182,11 +190,15 @@ test.each(Object.entries(shapes))(
   },
 );
 
-test('The blocks say which entries are to be corrected and which were left out, and whole ones compile', () => {
+test('The blocks say which entries are to be corrected, such as years without a month, and which were left out, and whole ones compile', () => {
   expect(configBlocks({ languages: ['Klingonisch'], awards: [{ title: 'Pokal\n1' }] })).toMatch(
     /To be corrected:\n.*spokenLanguages\[0\]\.level.*\n\n.*Left out of the resume:\n {2}\/\/ awards\[\]\.title: 'Pokal 1'$/s,
   );
   const { config } = importResume(shapes['with accounts by their address alone']?.resume);
   expect(compileSite(config)).toHaveProperty('site');
+  const projects = [{ name: 'A', startDate: '2020', endDate: 2021 }];
+  expect(configBlocks({ projects })).toMatch(
+    /from: '2020'.*To be corrected:.*engagements\[0\]\.from: .*'2020-01'.*engagements\[0\]\.to: .*'2021-12'/s,
+  );
   expect(() => configBlocks([])).toThrow(/must be an object/);
 });

@@ -70,10 +70,11 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
       };
     }),
     engagements: dated.map((one) => ({
-      from: one.month('startDate', '01'),
-      to: one.month('endDate', '12'),
+      from: one.date('startDate'),
+      to: one.date('endDate'),
       title: one.text('name', 'title'),
-      client: one.text('entity'),
+      // Resumes name it in full, which not every client allows.
+      clientName: one.text('entity'),
       industry: one.text('type'),
       description: one.text('description', 'summary'),
       roles: one.texts('roles'),

@@ -39,11 +39,6 @@ export class Entry {
     return this.date('endDate') ?? (isCurrent ? today : undefined);
   }
 
-  /** A month; a year is completed with its first or last. */
-  month(name: string, ofYear: string): string | undefined {
-    return this.date(name)?.replace(/^\d{4}$/, `$&-${ofYear}`);
-  }
-
   has = (...names: string[]): boolean => names.some((name) => textsOf(this.given[name]).length > 0);
 
   entry(name: string): Entry {

@@ -59,11 +59,17 @@ function problemIn(error: unknown, file: string, root: string): Problem {
     const message = syntaxHint(readFileSync(broken, 'utf8'), line) ?? unclear;
     return { path: `${shown(broken)}:${line}:${column + 1}`, message };
   }
-  const folders = [dirname(file), root].map((folder) => `${normalizePath(folder)}/`);
-  const location = [...String(error.stack).matchAll(/^ +at (?:.*\()?(.+:\d+:\d+)\)?$/gm)]
-    .map(([, found = '']) => normalizePath(decoded(found).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i, '')))
-    .find((found) => folders.some((folder) => found.startsWith(folder)) && !found.includes('/node_modules/'));
+  const location = ownerLine(String(error.stack), [dirname(file), root]);
   return { path: shown(location ?? file), message: describe(error, root) };
+}
+
+/** The first place of a stack in one of these folders, as `C:/Meine Seite/config.ts:3:7`. Node writes URLs, Vite paths. */
+export function ownerLine(stack: string, folders: readonly string[]): string | undefined {
+  const slashed = (path: string) => path.replaceAll('\\', '/');
+  return [...stack.matchAll(/^ +at (?:.*\()?(.+:\d+:\d+)\)?$/gm)]
+    .map(([, found = '']) => slashed(decoded(found).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i, '')))
+    .filter((found) => !found.includes('/node_modules/'))
+    .find((found) => folders.some((folder) => found.startsWith(`${slashed(folder)}/`)));
 }
 
 function describe(error: Error, root: string): string {

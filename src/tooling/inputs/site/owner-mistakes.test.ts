@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { table } from '../../../table.fixture.ts';
 import { lastingDirectory, put } from '../../directory.fixture.ts';
-import { loadConfigFile } from './load-config-file.ts';
+import { loadConfigFile, ownerLine } from './load-config-file.ts';
 import { judged, OwnerConfig, type OwnerSite } from './owner-config.ts';
 import { report } from './report.ts';
 
@@ -160,4 +160,14 @@ it('A file that throws in a folder with blanks and umlauts is told with its own 
   put(join(folder, 'config.ts'), 'const none: any = undefined;\nexport default { skills: none.list };\n');
   const { problem } = await loadConfigFile(join(folder, 'config.ts'), folder);
   expect(problem?.path).toMatch(/^config\.ts:\d+:\d+$/);
+});
+
+it.each([
+  [String.raw`C:\Meine Seite`, 'file:///C:/Meine%20Seite/config.ts:3:7', 'C:/Meine Seite/config.ts:3:7'],
+  [String.raw`C:\Meine Seite`, String.raw`C:\Meine Seite\projekte.ts:3:7`, 'C:/Meine Seite/projekte.ts:3:7'],
+  ['/home/mira/Größe', 'file:///home/mira/Gr%C3%B6%C3%9Fe/config.ts:3:7', '/home/mira/Größe/config.ts:3:7'],
+])('The line of an owner in %s is found in a stack, also on Windows', (folder, written, found) => {
+  const others = ['C:/Meine Seite 2/a.ts:1:1', `${folder}/node_modules/vite/a.js:1:1`];
+  const stack = ['Error: no', ...[...others, written].map((place) => `    at run (${place})`)].join('\n');
+  expect(ownerLine(stack, [folder])).toBe(found);
 });
