@@ -60,6 +60,9 @@ export type SectionId = keyof typeof sections;
 export const shownBySections = () =>
   Object.values(sections).map((facts) => ('shows' in facts ? facts.shows : facts.block[0]));
 
+/** When the page has one column. The style sheets' conditions are the same. */
+export const oneColumn = '(width < 64rem)';
+
 /** The id of the element around a section, which is there even if the section is hidden. */
 export const slotId = (id: string): string => `slot-${id}`;
 

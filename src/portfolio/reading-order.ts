@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { oneColumn } from '../model/section.ts';
 
 /**
  * Keeps the visual order of one column for keyboards and screen readers: the document has the order of the columns, and
@@ -8,7 +9,7 @@ import { useLayoutEffect } from 'react';
  */
 export function useReadingOrder(): void {
   useLayoutEffect(() => {
-    const oneColumn = matchMedia('screen and (max-width: 63.99rem)');
+    const narrow = matchMedia(`screen and ${oneColumn}`);
     const areas = [...document.querySelectorAll('.portfolio-area')];
     const columns = areas.map((area) => ({ area, slots: [...area.children] }));
     const slots = columns.flatMap((column) => column.slots);
@@ -16,7 +17,7 @@ export function useReadingOrder(): void {
 
     const inVisualOrder = () => slots.toSorted((a, b) => orderOf(a) - orderOf(b));
     const changed = () => {
-      if (oneColumn.matches) {
+      if (narrow.matches) {
         page?.setAttribute(
           'aria-owns',
           inVisualOrder()
@@ -30,16 +31,16 @@ export function useReadingOrder(): void {
     };
     const pressed = ({ key }: KeyboardEvent) => {
       // A dialog keeps the focus, and would close where `moveBefore` is missing.
-      if (key !== 'Tab' || !oneColumn.matches || document.querySelector('dialog[open]')) return;
+      if (key !== 'Tab' || !narrow.matches || document.querySelector('dialog[open]')) return;
       const start = slots.find(hasFocus) ?? slots[0];
       if (start?.parentElement) fill(start.parentElement, inVisualOrder(), start);
     };
 
-    if (oneColumn.matches) changed();
-    oneColumn.addEventListener('change', changed);
+    if (narrow.matches) changed();
+    narrow.addEventListener('change', changed);
     document.addEventListener('keydown', pressed);
     return () => {
-      oneColumn.removeEventListener('change', changed);
+      narrow.removeEventListener('change', changed);
       document.removeEventListener('keydown', pressed);
     };
   }, []);

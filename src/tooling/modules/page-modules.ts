@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Layout, type SectionId, slotId } from '../../model/section.ts';
+import { type Layout, oneColumn, type SectionId, slotId } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import { pageIds, pages, siteMap } from '../../site/pages.ts';
 import { virtualModules } from '../virtual-modules.ts';
@@ -37,7 +37,7 @@ function layoutStyles({ phone = [], paper = [], notOnPaper = [] }: Partial<Layou
   const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${slotId(id)} { order: ${index} }`);
   const hidden = notOnPaper.map((id) => `#${slotId(id)} { display: none }`);
   return [
-    `@media screen and (max-width: 63.99rem) { ${orderOf(phone).join(' ')} }`,
+    `@media screen and ${oneColumn} { ${orderOf(phone).join(' ')} }`,
     `@media print { ${[...hidden, ...orderOf(paper)].join(' ')} }`,
   ].join('\n');
 }
