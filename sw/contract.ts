@@ -1,4 +1,4 @@
-import type { AnswerShape } from './answer-shape.ts';
+import type { ResponseShape } from './response-shape.ts';
 
 /** The worker's file, below the site's base. */
 export const workerFile = 'sw.js';
@@ -7,11 +7,11 @@ const answerMs = 10_000;
 /** Milliseconds: the page gives up first, then the worker, then the page waits no longer for the worker's report. */
 export const timeouts = { page: answerMs, worker: answerMs + 500, report: answerMs + 2000 } as const;
 
-/** Header of a stored answer: when it left its provider, in milliseconds since the epoch. */
+/** Header of a stored response: when it left its provider, in milliseconds since the epoch. */
 export const fetchedAtHeader = 'x-fetched-at';
 
-/** An answer for the cache. */
-export const datedResponse = (body: string, fetchedAt: number): Response =>
+/** A response for the cache. */
+export const timestampedResponse = (body: string, fetchedAt: number): Response =>
   new Response(body, { headers: { [fetchedAtHeader]: String(fetchedAt) } });
 
 /** The site's facts, filled in by the build. */
@@ -19,7 +19,7 @@ export interface WorkerSite {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;
   /** By addresses without queries; `limit` is the provider's name for the rate limit of such requests. */
-  answers: Readonly<Record<string, { shape: AnswerShape; limit?: string }>>;
+  answers: Readonly<Record<string, { shape: ResponseShape; limit?: string }>>;
   /** Hosts of pictures only, whatever the request's destination. */
   pictureHosts: readonly string[];
   /** Whether pages show pictures of other hosts too. */

@@ -7,7 +7,7 @@ const pauseMs = 60 * 60_000;
 
 /**
  * Replaces a stored document that is older than an hour, for the next visit, by one of the same revision: of this version,
- * with newer answers.
+ * with newer responses.
  * @param key of the document in the cache
  * @param scope of the request
  * @param store stores a picture that the newer document shows

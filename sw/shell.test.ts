@@ -20,7 +20,7 @@ const version = (number: 1 | 2) => ({
 const [first, second] = [version(1), version(2)];
 const page = () => new Response('<html>Not here, but with 200', { headers: { 'content-type': 'text/html' } });
 
-/** A connection that breaks, of an answer that does not say its length. */
+/** A connection that breaks, of a response that does not say its length. */
 const cutOff = (content: string) => new Response(content.slice(0, content.length * 0.7));
 const altered = () =>
   new Response('<svg><!-- by the host -->', { headers: { 'content-type': 'image/svg+xml' } });

@@ -16,7 +16,6 @@ import {
   type Strategy,
 } from 'workbox-strategies';
 import { AbortScope } from './abort-scope.ts';
-import { goodResponseOnly, reportRevalidation, respectLimits } from './answers.ts';
 import { type BuiltFile, BuiltFiles } from './built-files.ts';
 import { cacheNames, type WorkerSite, withoutQuery } from './contract.ts';
 import { Limits } from './limits.ts';
@@ -27,6 +26,7 @@ import { fileOnly } from './opened-files.ts';
 import { deleteCachesOf, evictOldest } from './own-caches.ts';
 import { otherWidth, pictureOnly, withCors } from './pictures.ts';
 import { limitKey } from './rate-limit.ts';
+import { goodResponseOnly, reportRevalidation, respectLimits } from './responses.ts';
 import { withTimeout } from './timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -46,7 +46,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     ['composed.replace(whole, hidden)', 'composed', 'src/model/anonymous.test.ts'],
     ['.replace(addresses, hidden)', '', 'src/model/anonymous.test.ts'],
   ],
-  'sw/answer-shape.ts': [
+  'sw/response-shape.ts': [
     // A list of the wrong things is not an empty list.
     ["if (items.length > 0) return 'malformed';", '', 'e2e/failures.test.ts'],
   ],
@@ -60,7 +60,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     // An unknown account is not a failure.
     ["? 'unknown-user' : 'failed'", "? 'failed' : 'failed'", 'src/providers/request.test.ts'],
   ],
-  'sw/answers.ts': [
+  'sw/responses.ts': [
     // Only a good answer is stored.
     ['return isGood ?', 'return true ?', 'sw/answers.test.ts'],
     // A provider that refused is not asked before its limit ends.

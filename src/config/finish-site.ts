@@ -128,7 +128,7 @@ function cvOf({ engagements, profilePage, spokenLanguages }: Settings, skills: r
   };
 }
 
-/** The sections whose finished block has something to show. Of those that ask a provider only the answer says more. */
+/** The sections whose finished block has something to show. Of those that ask a provider only the response says more. */
 const usedSections = (site: object): SectionId[] =>
   (Object.keys(sections) as SectionId[]).filter((id) => {
     const facts = sections[id];

@@ -26,7 +26,7 @@ export interface Repository {
   name: string;
   description: string | undefined;
   link: string;
-  /** ISO 8601, UTC; undefined when the answer had none that can be read. */
+  /** ISO 8601, UTC; undefined when the response had none that can be read. */
   updatedAt: string | undefined;
   stars: number;
   forks: number;
@@ -41,6 +41,6 @@ export interface Article {
   thumbnail: string | undefined;
   link: string;
   categories: string[];
-  /** ISO 8601, UTC; undefined when the answer had none that can be read. */
+  /** ISO 8601, UTC; undefined when the response had none that can be read. */
   publishedAt: string | undefined;
 }

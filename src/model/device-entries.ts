@@ -10,7 +10,7 @@ export const deviceEntries = {
   worker: 'Local Storage',
   /** The version that was reloaded because a file was missing. */
   reloaded: 'Session Storage',
-  /** The database of the answers that pages show; its name is the prefix alone. */
+  /** The database of the responses that pages show; its name is the prefix alone. */
   '': 'IndexedDB',
 } as const;
 

@@ -21,7 +21,7 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   results: Result[];
   footer?: Phrase | undefined;
 
-  /** What the build knows of the account behind `profile`: browsers may have a later answer, which wins. */
+  /** What the build knows of the account behind `profile`: browsers may have a later response, which wins. */
   account?: Partial<Pick<Profile, 'name'>> | undefined;
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */

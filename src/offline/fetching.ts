@@ -4,7 +4,7 @@ import { Limits } from '../../sw/limits.ts';
 import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
 import { withTimeout } from '../../sw/timeout.ts';
 import { fetchResponse, readResponse } from '../providers/request.ts';
-import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
+import { ProviderError, type Resource, type Timestamped } from '../providers/resource.ts';
 import { isHostReachable } from './own-host.ts';
 import { noteNetwork, setIfNewer } from './query-client.ts';
 import type { WorkerLink } from './worker-link.ts';
@@ -15,18 +15,18 @@ interface FetchContext {
 }
 
 /**
- * Fetches a resource, through the worker if there is one. Never aborted: the next page needs the answer, or the limit.
- * @throws ProviderError when there is no live answer; a copy from the worker's cache is on screen by then
+ * Fetches a resource, through the worker if there is one. Never aborted: the next page needs the response, or the limit.
+ * @throws ProviderError when there is no live response; a copy from the worker's cache is on screen by then
  */
 export async function fetchResource<Value>(
   resource: Resource<Value>,
   context: FetchContext,
-): Promise<Dated<Value>> {
+): Promise<Timestamped<Value>> {
   const ask = context.worker.connected ? fetchFromWorker : fetchFromProvider;
   try {
-    const answer = await ask(resource, context);
+    const live = await ask(resource, context);
     if (navigator.onLine === false) void noteReachableHost(context);
-    return answer;
+    return live;
   } catch (cause) {
     const hasNoResponse = cause instanceof ProviderError && cause.hasNoResponse;
     if (!hasNoResponse || (await isHostReachable(context.worker.base))) throw cause;
@@ -43,7 +43,7 @@ async function noteReachableHost({ worker }: FetchContext): Promise<void> {
 async function fetchFromWorker<Value>(
   resource: Resource<Value>,
   { client, worker }: FetchContext,
-): Promise<Dated<Value>> {
+): Promise<Timestamped<Value>> {
   const { url } = resource;
   // The report can arrive before the cached response.
   let ignore = () => {};
@@ -53,11 +53,11 @@ async function fetchFromWorker<Value>(
     });
   });
   try {
-    const answer = await fetchResponse(url);
+    const response = await fetchResponse(url);
     // Only responses from the worker's cache have this header.
-    if (!answer.headers.some(([name]) => name === fetchedAtHeader))
-      return await readResponse(resource, answer);
-    const copy = await readResponse(resource, answer).catch(() => undefined);
+    if (!response.headers.some(([name]) => name === fetchedAtHeader))
+      return await readResponse(resource, response);
+    const copy = await readResponse(resource, response).catch(() => undefined);
     if (copy) setIfNewer(client, resource, copy);
     const outcome = await withTimeout(timeouts.report, report, new ProviderError('timeout', { url }));
     if (typeof outcome === 'string') throw new ProviderError(outcome, { url });
@@ -71,19 +71,19 @@ async function fetchFromWorker<Value>(
 async function fetchFromProvider<Value>(
   resource: Resource<Value>,
   { worker }: FetchContext,
-): Promise<Dated<Value>> {
+): Promise<Timestamped<Value>> {
   const { url } = resource;
   const limits = new Limits(worker.base);
   const running = await limits.runningFor(limitKey(resource));
   if (running) throw new ProviderError('limited', { url, resetsAt: running });
-  const answer = await fetchResponse(url);
-  const { status } = answer;
+  const response = await fetchResponse(url);
+  const { status } = response;
   if (isRefusal(status)) {
-    const resetsAt = await limits.begin(limitKey(resource), new Headers(answer.headers));
+    const resetsAt = await limits.begin(limitKey(resource), new Headers(response.headers));
     throw new ProviderError('limited', { url, status, resetsAt });
   }
-  const dated = await readResponse(resource, answer);
+  const live = await readResponse(resource, response);
   await limits.end(limitKey(resource));
-  void worker.keep(url, answer.body, dated.fetchedAt);
-  return dated;
+  void worker.keep(url, response.body, live.fetchedAt);
+  return live;
 }

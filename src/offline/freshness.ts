@@ -1,9 +1,9 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Dated, FailureKind } from '../providers/resource.ts';
+import type { FailureKind, Timestamped } from '../providers/resource.ts';
 import { lastFailure } from './failures.ts';
 
-/** How current the page is. `oldest`: when the oldest answer shown left its provider, in milliseconds since the epoch. */
+/** How current the page is. `oldest`: when the oldest response shown left its provider, in milliseconds since the epoch. */
 export type Freshness =
   /** Everything is live, or being requested. */
   | { state: 'live' }
@@ -65,7 +65,7 @@ const queriesOnScreen = (client: QueryClient) =>
     .findAll({ type: 'active' })
     .map((query) => {
       const { data, fetchStatus } = query.state;
-      const fetchedAt = (data as Dated<unknown> | undefined)?.fetchedAt;
+      const fetchedAt = (data as Timestamped<unknown> | undefined)?.fetchedAt;
       const isRenewed = fetchedAt !== undefined && fetchedAt >= performance.timeOrigin;
       return { fetchedAt, error: lastFailure(query), isAwaited: fetchStatus === 'fetching' && !isRenewed };
     });

@@ -24,7 +24,7 @@ afterEach(() => {
 const save = (client: QueryClient): Promise<void> =>
   persistQueryClientSave({ ...createPersistOptions('/'), queryClient: client });
 
-/** A page stores an answer. */
+/** A page stores a response. */
 async function store(fetchedAt: number, key = queryKey): Promise<void> {
   const client = createQueryClient();
   client.setQueryData(key, data(fetchedAt));

@@ -8,7 +8,7 @@ import type {
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { withTimeout } from '../../sw/timeout.ts';
 import { deviceKey } from '../model/device-entries.ts';
-import type { Dated } from '../providers/resource.ts';
+import type { Timestamped } from '../providers/resource.ts';
 import { isNewer, trustedTime } from './query-client.ts';
 
 /** IndexedDB can hang (Safari), and no request is made before it is read. */
@@ -18,7 +18,7 @@ const writeTimeoutMs = 5000;
 const mostAnswers = 12;
 type StoredQuery = DehydratedState['queries'][number];
 
-/** Identifies the version and the owner of stored answers. */
+/** Identifies the version and the owner of stored responses. */
 interface Reader {
   /** Made of the model's source and the owner's account, so that no version draws answers of another. */
   buster: string;
@@ -40,7 +40,7 @@ export function createPersistOptions(
     deserialize: (text) => persisted(answersIn(text, reader), reader),
   });
 
-  // A read that throws would make React Query forget the client. The worker's cache has the same answers.
+  // A read that throws would make React Query forget the client. The worker's cache has the same responses.
   const restoreClient = () =>
     withTimeout(readTimeoutMs, Promise.resolve(persister.restoreClient())).catch(() => undefined);
 
@@ -55,7 +55,7 @@ export function createPersistOptions(
   };
 }
 
-/** A text store in IndexedDB. Merges with the stored answers in one transaction, as another tab may have written. */
+/** A text store in IndexedDB. Merges with the stored responses in one transaction, as another tab may have written. */
 function deviceStore(database: string, reader: Reader): AsyncStorage<string> {
   const opened = createStore(database, 'answers');
   const store: UseStore = (mode, use) =>
@@ -84,7 +84,7 @@ const persisted = (queries: StoredQuery[], { buster, openedAt }: Reader): Persis
 });
 
 /**
- * The newer copy of each answer, the arriving one if in doubt. What a page of another version has stored goes, unless that
+ * The newer copy of each response, the arriving one if in doubt. What a page of another version has stored goes, unless that
  * page was opened later: then this one is of an older version.
  */
 function merged(stored: unknown, arriving: string, reader: Reader): unknown {
@@ -102,9 +102,9 @@ function merged(stored: unknown, arriving: string, reader: Reader): unknown {
   return JSON.stringify(persisted(byAge.slice(0, mostAnswers), { ...reader, openedAt }));
 }
 
-const copyIn = ({ state }: StoredQuery): Dated<unknown> => state.data as Dated<unknown>;
+const copyIn = ({ state }: StoredQuery): Timestamped<unknown> => state.data as Timestamped<unknown>;
 
-/** The answers in a stored text, without the state of their last request; whatever else is stored is left out. */
+/** The responses in a stored text, without the state of their last request; whatever else is stored is left out. */
 function answersIn(text: unknown, reader: Reader): StoredQuery[] {
   try {
     const { buster, clientState } = clientIn(text);
@@ -135,6 +135,6 @@ function clientIn(text: unknown): Partial<PersistedClient> {
 }
 
 const isAnswer = ({ state }: StoredQuery): boolean => {
-  const { value, fetchedAt } = (state.data ?? {}) as Partial<Dated<unknown>>;
+  const { value, fetchedAt } = (state.data ?? {}) as Partial<Timestamped<unknown>>;
   return typeof value === 'object' && value !== null && typeof fetchedAt === 'number';
 };

@@ -1,6 +1,6 @@
 import { onlineManager, type Query, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
+import { ProviderError, type Resource, type Timestamped } from '../providers/resource.ts';
 import { asProviderError, lastFailure, recordFailures } from './failures.ts';
 
 const secondMs = 1000;
@@ -10,7 +10,7 @@ const retryPausesMs = [500, 1500];
 const longestPauseMs = 5 * minuteMs;
 const lookMs = 10 * secondMs;
 
-/** Holds the answers on screen, with the time they were fetched. */
+/** Holds the responses on screen, with the time they were fetched. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -64,9 +64,9 @@ export function noteNetwork(isProven = isProvenOnline): void {
   onlineManager.setOnline(navigator.onLine || isProvenOnline);
 }
 
-/** Milliseconds until an answer is stale: at once if it is from before the page was opened, or could not be renewed. */
+/** Milliseconds until a response is stale: at once if it is from before the page was opened, or could not be renewed. */
 function liveTimeMs(query: Query): number {
-  const data = query.state.data as Dated<unknown> | undefined;
+  const data = query.state.data as Timestamped<unknown> | undefined;
   if (!data || lastFailure(query)) return 0;
   return data.fetchedAt < performance.timeOrigin || data.fetchedAt > Date.now() ? 0 : liveForMs;
 }
@@ -93,16 +93,20 @@ export function useRetry(): () => void {
   }, [client]);
 }
 
-export const isNewer = (copy: Dated<unknown>, other: Dated<unknown>): boolean =>
+export const isNewer = (copy: Timestamped<unknown>, other: Timestamped<unknown>): boolean =>
   trustedTime(copy) > trustedTime(other);
 
 /** When a copy left its provider. Timestamps in the future count as 0: the clock was wrong. */
-export const trustedTime = ({ fetchedAt }: Dated<unknown>): number =>
+export const trustedTime = ({ fetchedAt }: Timestamped<unknown>): number =>
   fetchedAt <= Date.now() ? fetchedAt : 0;
 
 /** Shows a stored copy, unless a newer one is on screen. */
-export function setIfNewer<Value>(client: QueryClient, resource: Resource<Value>, copy: Dated<Value>): void {
-  const held = client.getQueryData<Dated<Value>>(keyOf(resource));
+export function setIfNewer<Value>(
+  client: QueryClient,
+  resource: Resource<Value>,
+  copy: Timestamped<Value>,
+): void {
+  const held = client.getQueryData<Timestamped<Value>>(keyOf(resource));
   if (!held || isNewer(copy, held))
     client.setQueryData(keyOf(resource), copy, { updatedAt: trustedTime(copy) });
 }

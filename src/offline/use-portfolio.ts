@@ -16,13 +16,13 @@ import { type ResourceState, useResource } from './use-resource.ts';
 /** Configured fields first, the rest from the account. Fails only if neither gives a name, bio or picture. */
 export function usePortfolioProfile(site: PortfolioSite): ResourceState<Profile> {
   const { name, bio, avatar, location } = site.profile;
-  const answer = useResource(profileResource(site));
-  const isKnown = answer.status === 'idle' || (answer.status === 'error' && (name || bio || avatar));
-  if (answer.status !== 'success' && !isKnown) return answer;
-  const account = answer.status === 'success' ? answer.value : undefined;
+  const state = useResource(profileResource(site));
+  const isKnown = state.status === 'idle' || (state.status === 'error' && (name || bio || avatar));
+  if (state.status !== 'success' && !isKnown) return state;
+  const account = state.status === 'success' ? state.value : undefined;
   return {
     status: 'success',
-    fetchedAt: answer.status === 'success' ? answer.fetchedAt : Number.POSITIVE_INFINITY,
+    fetchedAt: state.status === 'success' ? state.fetchedAt : Number.POSITIVE_INFINITY,
     value: {
       name: name ?? account?.name,
       bio: bio ?? account?.bio,
@@ -41,26 +41,26 @@ export function useFeaturedRepositories(site: PortfolioSite): ResourceState<Repo
   const nothingToAsk = hasNothingToFeature(site, profile.status === 'success' ? profile.value : undefined);
   // Only the profile says whether the account has any.
   const undecided = automatic && profile.status !== 'success';
-  const answer = useResource(nothingToAsk || undecided ? null : featured);
-  const withOthers = useWithFurther(answer, site.projects.github.automatic);
+  const state = useResource(nothingToAsk || undecided ? null : featured);
+  const withOthers = useWithFurther(state, site.projects.github.automatic);
   if (undecided && featured && !nothingToAsk) return { status: 'pending' };
-  return automatic ? withOthers : answer;
+  return automatic ? withOthers : state;
 }
 
 export function useLatestRepositories(site: PortfolioSite): ResourceState<Repository[]> {
-  const answer = useResource(latestResource(site));
+  const state = useResource(latestResource(site));
   const { limit } = site.projects.latestPublic;
-  return useWithFurther(answer, { sortBy: 'updated', limit });
+  return useWithFurther(state, { sortBy: 'updated', limit });
 }
 
 /** With the repositories of further accounts, which only the snapshot has: they date the whole list. */
 function useWithFurther(
-  answer: ResourceState<Repository[]>,
+  state: ResourceState<Repository[]>,
   order: Parameters<typeof withFurther>[2],
 ): ResourceState<Repository[]> {
   const further = use(OfflineContext).snapshot.furtherRepositories;
-  if (!siteHas.furtherRepositories || !further || answer.status === 'pending') return answer;
-  const own = answer.status === 'success' ? answer.value : [];
+  if (!siteHas.furtherRepositories || !further || state.status === 'pending') return state;
+  const own = state.status === 'success' ? state.value : [];
   return { ...further, status: 'success', value: withFurther(own, further.value, order) };
 }
 

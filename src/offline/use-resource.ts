@@ -1,6 +1,6 @@
 import { skipToken, useIsRestoring, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { type Dated, ProviderError, type Resource } from '../providers/resource.ts';
+import { ProviderError, type Resource, type Timestamped } from '../providers/resource.ts';
 import { lastFailureOf } from './failures.ts';
 import { fetchResource } from './fetching.ts';
 import { OfflineContext } from './offline-provider.tsx';
@@ -11,7 +11,7 @@ export type ResourceState<Value> =
   | { status: 'idle' }
   /** Nothing to show until the response arrives. */
   | { status: 'pending' }
-  | ({ status: 'success' } & Dated<Value>)
+  | ({ status: 'success' } & Timestamped<Value>)
   /** Nothing to show, and the last attempt failed. */
   | { status: 'error'; error: ProviderError };
 
@@ -22,9 +22,9 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
   const isRestoring = useIsRestoring();
   const live = mayAsk && !resource?.isSnapshotOnly;
 
-  const built = resource ? (snapshot.answers[resource.url] as Dated<Value> | undefined) : undefined;
+  const built = resource ? (snapshot.answers[resource.url] as Timestamped<Value> | undefined) : undefined;
   const queryKey = resource ? keyOf(resource) : ['nothing'];
-  const query = useQuery<Dated<Value>, Error>({
+  const query = useQuery<Timestamped<Value>, Error>({
     queryKey,
     queryFn: resource ? () => fetchResource(resource, { client, worker }) : skipToken,
     enabled: live,

@@ -1,7 +1,7 @@
 import {
   cacheNames,
-  datedResponse,
   type PageMessage,
+  timestampedResponse,
   type WorkerMessage,
   workerFile,
 } from '../../sw/contract.ts';
@@ -34,13 +34,16 @@ export class WorkerLink {
     isHandingOver = true;
   }
 
-  /** Stores an answer for the worker, which is still installing on the first visit. */
+  /** Stores a response for the worker, which is still installing on the first visit. */
   async keep(url: string, body: string, fetchedAt: number): Promise<void> {
     try {
       // Never resolves where no worker is allowed.
       const registration = await navigator.serviceWorker?.ready;
       if (registration && new URL(registration.scope).pathname === this.base)
-        await (await caches.open(cacheNames(this.base).answers)).put(url, datedResponse(body, fetchedAt));
+        await (await caches.open(cacheNames(this.base).answers)).put(
+          url,
+          timestampedResponse(body, fetchedAt),
+        );
     } catch {
       // React Query has a copy.
     }

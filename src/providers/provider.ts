@@ -5,16 +5,16 @@ import type { ProviderError, Resource } from './resource.ts';
 /** A picture that a provider draws; the statistics are the fallback of the chart. */
 export type ProviderPicture = { name: 'chart' | 'statistics'; url: string };
 
-/** What a site asks a provider for, and what `npm run check` says about the answer. */
+/** What a site asks a provider for, and what `npm run check` says about the response. */
 export interface Content {
   asked: Resource<unknown> | ProviderPicture;
   /** The field of the configuration that a failure is about. */
   path: string;
   /** The meaning of a failure, and the cure; undefined when there is nothing to say. */
   explain(error: ProviderError): Advice | undefined;
-  /** The meaning of an empty answer, and its field if it is another; left out when that is normal. */
+  /** The meaning of an empty response, and its field if it is another; left out when that is normal. */
   empty?: { path?: string; message: string };
-  /** The hosts of pictures in the answer; `elsewhere` if others are possible too. */
+  /** The hosts of pictures in the response; `elsewhere` if others are possible too. */
   pictures?: { hosts: readonly string[]; elsewhere?: true };
 }
 
@@ -98,10 +98,10 @@ type Advice = { kind: 'mistake' | 'warning'; message: string };
 
 /** For a malformed response, which is most likely temporary. */
 export function tryLater(provider: string, { status }: ProviderError): Advice {
-  const answer = status === undefined ? 'something else' : `HTTP ${status}`;
+  const found = status === undefined ? 'something else' : `HTTP ${status}`;
   return {
     kind: 'warning',
-    message: `${provider} did not answer as it promises (${answer}). Try again later.`,
+    message: `${provider} did not answer as it promises (${found}). Try again later.`,
   };
 }
 

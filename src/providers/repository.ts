@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../sw/answer-shape.ts';
+import type { JsonObject } from '../../sw/response-shape.ts';
 import type { Repository } from '../model/content.ts';
 import { withEmoji } from './emoji.ts';
 import { countOf, instantOf, linkOf, textOf } from './shape.ts';

@@ -1,12 +1,12 @@
 import { fetchedAtHeader, type HttpResponse, timeouts } from '../../sw/contract.ts';
 import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
-import { type Dated, ProviderError, type Resource } from './resource.ts';
+import { ProviderError, type Resource, type Timestamped } from './resource.ts';
 import { textOf } from './shape.ts';
 
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
 interface RequestOptions {
-  /** Until the answer is complete, body included. */
+  /** Until the response is complete, body included. */
   timeoutMs?: number;
   /** Such as one that sends a token when the site is built. */
   fetch?: Fetch;
@@ -18,21 +18,21 @@ interface RequestOptions {
 export async function request<Value>(
   resource: Resource<Value>,
   { now = Date.now, ...options }: RequestOptions = {},
-): Promise<Dated<Value>> {
+): Promise<Timestamped<Value>> {
   return readResponse(resource, await fetchResponse(resource.url, options), now());
 }
 
-/** Fetches an answer with any status. @throws ProviderError 'timeout' or 'unreachable' */
+/** Fetches a response with any status. @throws ProviderError 'timeout' or 'unreachable' */
 export async function fetchResponse(url: string, options?: RequestOptions): Promise<HttpResponse> {
-  const { body = '', ...answer } = await receive(url, options, (response) => response.text());
-  return { ...answer, body };
+  const { body = '', ...response } = await receive(url, options, (response) => response.text());
+  return { ...response, body };
 }
 
 export async function readResponse<Value>(
   resource: Resource<Value>,
   { status, headers, body }: HttpResponse,
   now = Date.now(),
-): Promise<Dated<Value>> {
+): Promise<Timestamped<Value>> {
   const { url } = resource;
   if (status < 200 || status > 299) throw failure(resource, status, headers, now);
   try {
@@ -50,7 +50,7 @@ export async function readResponse<Value>(
 export async function download(
   url: string,
   { now = Date.now, ...options }: RequestOptions = {},
-): Promise<Dated<Uint8Array>> {
+): Promise<Timestamped<Uint8Array>> {
   const { status, headers, body } = await receive(url, options, (response) => response.arrayBuffer());
   if (!body) throw failure({ url }, status, headers, now());
   return { value: new Uint8Array(body), fetchedAt: now() };
@@ -95,7 +95,7 @@ function reasonIn(body: string): string | undefined {
   return textOf(JSON.parse(quoted));
 }
 
-/** When the answer left the provider. The worker dates answers from its cache. */
+/** When the response left the provider. The worker dates responses from its cache. */
 function fetchTime(headers: Headers, now: number): number {
   const stamp = Number(headers.get(fetchedAtHeader));
   return Number.isSafeInteger(stamp) && stamp > 0 ? stamp : now;

@@ -1,6 +1,6 @@
-import type { AnswerShape } from '../../sw/answer-shape.ts';
+import type { ResponseShape } from '../../sw/response-shape.ts';
 
-/** A request, and how its answer is read. Its address is its identity everywhere: query key, worker cache, snapshot. */
+/** A request, and how its response is read. Its address is its identity everywhere: query key, worker cache, snapshot. */
 export interface Resource<Value> {
   readonly name: 'profile' | 'featured' | 'latest' | 'repositories' | 'articles';
   /** Asked with GET and no custom header, which would cost a preflight. */
@@ -13,13 +13,13 @@ export interface Resource<Value> {
   readonly isSnapshotOnly?: true;
   readonly isText?: true;
   /** How the worker recognises a good response. Left out if browsers do not make the request. */
-  readonly shape?: AnswerShape;
+  readonly shape?: ResponseShape;
   /** @throws ProviderError 'malformed', or 'failed' when the body reports a failure */
   read(body: unknown): Value | Promise<Value>;
 }
 
-/** A value and when its answer left the provider, in milliseconds since the epoch: of two copies the newer wins. */
-export type Dated<Value> = { value: Value; fetchedAt: number };
+/** A value and when its response left the provider, in milliseconds since the epoch: of two copies the newer wins. */
+export type Timestamped<Value> = { value: Value; fetchedAt: number };
 
 /**
  * HTTP 403 and 429 are limits, 404 is an unknown user; DNS, TLS and CORS are unreachable, a wrong shape is malformed. Offline,

@@ -1,4 +1,4 @@
-import { type AnswerShape, isObject, type JsonObject, readableItems } from '../../sw/answer-shape.ts';
+import { isObject, type JsonObject, type ResponseShape, readableItems } from '../../sw/response-shape.ts';
 import { httpLink } from '../model/http-link.ts';
 import { excerpt, printable } from '../model/plain-text.ts';
 import { ProviderError } from './resource.ts';
@@ -39,8 +39,8 @@ export function tagsOf(value: unknown): string[] {
   return [...new Set(value.slice(0, 100).flatMap((tag) => textOf(tag) ?? []))].slice(0, 10);
 }
 
-/** The readable items of an answer. @throws ProviderError when it is not good */
-export function goodItems(body: unknown, shape: AnswerShape, url: string): JsonObject[] {
+/** The readable items of a response. @throws ProviderError when it is not good */
+export function goodItems(body: unknown, shape: ResponseShape, url: string): JsonObject[] {
   const items = readableItems(body, shape);
   if (typeof items !== 'string') return items;
   throw new ProviderError(items, { url, status: 200, detail: textOf(objectOf(body)?.message) });
@@ -49,7 +49,7 @@ export function goodItems(body: unknown, shape: AnswerShape, url: string): JsonO
 /** Reads the items of a response. @throws ProviderError when it is not good */
 export const itemsOf = <Item extends { link: string }>(
   body: unknown,
-  shape: AnswerShape,
+  shape: ResponseShape,
   read: (item: JsonObject) => Item | undefined,
   url: string,
 ): Item[] => eachLinkOnce(goodItems(body, shape, url).flatMap((item) => read(item) ?? []));

@@ -30,10 +30,10 @@ class FakeStorage {
 
 const registration = { update: vi.fn(), unregister: vi.fn(), active: null };
 
-type HostAnswer = () => Response;
+type HostResponse = () => Response;
 
 /** What is at the worker's address: the worker, or something that makes the browser's check for it fail. */
-function host(answer: 'worker' | HostAnswer): void {
+function host(answer: 'worker' | HostResponse): void {
   registration.update.mockImplementation(async () => {
     if (answer !== 'worker') throw new TypeError('Failed to update a ServiceWorker');
   });
@@ -71,7 +71,7 @@ const redirected = () =>
   Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
 
 describe('A site whose worker is not found', () => {
-  it.each<[string, 'at once' | 'after an hour' | 'never', HostAnswer]>([
+  it.each<[string, 'at once' | 'after an hour' | 'never', HostResponse]>([
     ['status 410', 'at once', () => new Response('', { status: 410 })],
     ['status 404', 'after an hour', missing],
     ['a web page', 'never', () => new Response('<html>')],

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { freshnessText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
-import type { Dated, ProviderError } from '../providers/resource.ts';
+import type { ProviderError, Timestamped } from '../providers/resource.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
@@ -27,7 +27,7 @@ export interface CardSection<Value> {
   /** Muted text for content that failed to load and has no older copy. */
   unavailable?: ReactNode;
   Skeleton: ComponentType<{ site: PortfolioSite }>;
-  Body: ComponentType<Dated<Value> & { site: PortfolioSite }>;
+  Body: ComponentType<Timestamped<Value> & { site: PortfolioSite }>;
   /** Shown below the content, in every state. */
   End?: ComponentType<{ site: PortfolioSite }>;
 }
@@ -64,7 +64,7 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
 }
 
 /** The content of a section that the configuration alone fills. */
-export const shown = <Value,>(value: Value): { status: 'success' } & Dated<Value> => ({
+export const shown = <Value,>(value: Value): { status: 'success' } & Timestamped<Value> => ({
   status: 'success',
   value,
   fetchedAt: Number.POSITIVE_INFINITY,

@@ -56,7 +56,7 @@ export default cardSection({
 
 type Row = { icon: IconName; term: Sentence; content: ReactNode; dir?: 'auto' };
 
-/** All that there may be, also without content, so that each keeps its place when an answer comes. */
+/** All that there may be, also without content, so that each keeps its place when a response comes. */
 function rowsOf({ location, company }: Profile, { accounts }: PortfolioSite): Row[] {
   const employer = company && <OutboundLink href={company.link}>{company.text}</OutboundLink>;
   const place = location && <Phrase of={location} />;

@@ -25,8 +25,8 @@ const portrait = { width: 120, height: 120, loading: 'eager', fetchPriority: 'hi
 
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
 export default function Profile({ id, site }: SectionProps) {
-  const answer = usePortfolioProfile(site);
-  const person = answer.status === 'success' && answer.value;
+  const state = usePortfolioProfile(site);
+  const person = state.status === 'success' && state.value;
   const { username } = site.github;
   const placeholder = `${site.base}images/avatar-placeholder.svg`;
   const direct = site.accounts.filter(isDirect);

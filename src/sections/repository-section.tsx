@@ -4,7 +4,7 @@ import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
 import { languageOfText } from '../model/text-language.ts';
-import type { Dated } from '../providers/resource.ts';
+import type { Timestamped } from '../providers/resource.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
@@ -30,8 +30,8 @@ export const repositorySection = ({ limitOf, ...section }: RepositorySection) =>
   cardSection({
     ...section,
     useContent(site) {
-      const answer = section.useContent(site);
-      return answer.status === 'success' && answer.value.length === 0 ? { status: 'idle' } : answer;
+      const state = section.useContent(site);
+      return state.status === 'success' && state.value.length === 0 ? { status: 'idle' } : state;
     },
     unavailable: latestText.unavailable,
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
@@ -109,7 +109,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
 }
 
 /** Repositories of further accounts are read at build time only, so they say how old they are. */
-function FurtherAge({ value, fetchedAt }: Dated<Repository[]>) {
+function FurtherAge({ value, fetchedAt }: Timestamped<Repository[]>) {
   const hosts = new Set(value.map(({ link }) => new URL(link).host));
   hosts.delete('github.com');
   if (hosts.size === 0) return null;

@@ -11,10 +11,10 @@ import {
   blogProviders,
   feedAddress,
   furtherRepositories,
-  keepsAnswers,
   providers,
   resourcesOfBrowsers,
   siteResources,
+  storesResponses,
   usedProviders,
 } from './providers.ts';
 
@@ -63,7 +63,7 @@ describe('A site uses', () => {
     expect(usedProviders(site)).toEqual(['feed']);
     expect(siteResources(site).articles?.url).toBe(url);
     expect(resourcesOfBrowsers(site)).toEqual([]);
-    expect(keepsAnswers(site)).toBe(false);
+    expect(storesResponses(site)).toBe(false);
     expect(feedAddress(site)).toBe(url);
   });
 
@@ -105,5 +105,5 @@ it.each(sites)(
 it('Answers are kept of what is asked in the live mode, but not of pictures', () => {
   const chartOnly = { ...ownWords, github: { username: 'max' }, githubContributions: { display: true } };
   const kept = [everything, { ...everything, data: 'snapshot' as const }, ownWords, chartOnly];
-  expect(kept.map((config) => keepsAnswers(siteOf(config)))).toEqual([true, false, false, false]);
+  expect(kept.map((config) => storesResponses(siteOf(config)))).toEqual([true, false, false, false]);
 });

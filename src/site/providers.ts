@@ -1,4 +1,4 @@
-import type { AnswerShape } from '../../sw/answer-shape.ts';
+import type { ResponseShape } from '../../sw/response-shape.ts';
 import type { Article, Profile, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
 import { chart } from '../providers/chart/provider.ts';
@@ -45,12 +45,12 @@ export const usedProviders = (site: Site): ContentName[] =>
   providerNames.filter((name) => contentsOf(providers[name], site).length > 0);
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
-export const keepsAnswers = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
+export const storesResponses = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
 /** What the privacy policy has to know of them. */
 export const usedDisclosures = (site: Site) => ({
   contents: usedProviders(site),
-  keepsAnswers: keepsAnswers(site),
+  storesResponses: storesResponses(site),
 });
 
 export const siteContents = (site: Site): Content[] =>
@@ -79,13 +79,13 @@ export function siteResources(site: Site) {
 export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
   requestsOf(site).filter((one): one is Resource<Repository[]> => one.name === 'repositories');
 
-/** The requests of visitors' browsers, whose good answers the worker keeps; none with `data: 'snapshot'`. */
+/** The requests of visitors' browsers, whose good responses the worker keeps; none with `data: 'snapshot'`. */
 export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
   (site.data === 'live' ? requestsOf(site) : []).flatMap((resource) =>
     resource.shape ? { ...resource, shape: resource.shape } : [],
   );
 
-export type KeptResource = Resource<unknown> & { readonly shape: AnswerShape };
+export type KeptResource = Resource<unknown> & { readonly shape: ResponseShape };
 
 /** Those still needed once the profile is known; all while it is not. */
 export function neededResources(site: Site, profile: Profile | undefined) {

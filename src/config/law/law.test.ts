@@ -50,7 +50,7 @@ describe('The list', () => {
 
   test('has everything that the legal pages quote', () => {
     const site = siteOn(today);
-    const pages = [impressumSections(site), privacySections(site, { contents: [], keepsAnswers: true })];
+    const pages = [impressumSections(site), privacySections(site, { contents: [], storesResponses: true })];
     expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
     expect(JSON.stringify(pages)).toContain('§ 5 DDG');
   });

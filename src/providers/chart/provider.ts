@@ -11,10 +11,10 @@ export const chart: ContentProvider = {
       asked: githubContributions.display ? picture : null,
       path: 'githubContributions',
       explain({ status }) {
-        const answer = status === undefined ? 'sent no picture' : `answered with HTTP ${status}`;
+        const found = status === undefined ? 'sent no picture' : `answered with HTTP ${status}`;
         return {
           kind: 'warning',
-          message: `The picture did not load: ${new URL(picture.url).host} ${answer}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`,
+          message: `The picture did not load: ${new URL(picture.url).host} ${found}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`,
         };
       },
     }));

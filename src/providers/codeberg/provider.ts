@@ -1,11 +1,11 @@
-import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
+import type { JsonObject, ResponseShape } from '../../../sw/response-shape.ts';
 import type { Repository } from '../../model/content.ts';
 import { furtherProvider } from '../provider.ts';
 import { repositoryOf } from '../repository.ts';
 import { itemsOf } from '../shape.ts';
 
 const api = 'https://codeberg.org/api/v1';
-const shape: AnswerShape = { list: 'body', text: 'name', links: ['html_url'] };
+const shape: ResponseShape = { list: 'body', text: 'name', links: ['html_url'] };
 
 export const codeberg = furtherProvider('codeberg', {
   name: 'Codeberg',

@@ -1,11 +1,11 @@
-import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
+import type { JsonObject, ResponseShape } from '../../../sw/response-shape.ts';
 import type { Article } from '../../model/content.ts';
 import { excerpt, printable } from '../../model/plain-text.ts';
 import { blogProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
-const shape: AnswerShape = { list: 'body', text: 'title', links: ['url'] };
+const shape: ResponseShape = { list: 'body', text: 'title', links: ['url'] };
 
 /** The newest articles, at most ten. dev.to answers an empty list for an unknown username. */
 export function articlesOf(username: string): Resource<Article[]> {

@@ -1,6 +1,6 @@
 import type { Article } from '../../model/content.ts';
 import type { Resource } from '../resource.ts';
 
-/** The page never asks for it, so it needs no more than the address under which the snapshot has the answer. */
+/** The page never asks for it, so it needs no more than the address under which the snapshot has the response. */
 export const articlesOf = (url: string) =>
   ({ name: 'articles', url, isSnapshotOnly: true, read: () => [] }) satisfies Resource<Article[]>;

@@ -5,7 +5,7 @@ import { parsedUrl } from '../../model/http-link.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../model/markup.ts';
 import { excerpt, printable } from '../../model/plain-text.ts';
 import { monthNamed } from '../../site/month-names.ts';
-import { isResponse } from '../medium/answer.ts';
+import { isResponse } from '../medium/response.ts';
 import { ProviderError } from '../resource.ts';
 import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 

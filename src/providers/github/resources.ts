@@ -1,4 +1,4 @@
-import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
+import type { JsonObject, ResponseShape } from '../../../sw/response-shape.ts';
 import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { encodedPath, httpLink } from '../../model/http-link.ts';
 import { excerpt } from '../../model/plain-text.ts';
@@ -11,9 +11,9 @@ import { countOf, goodItems, itemsOf, linkOf, textOf } from '../shape.ts';
 /** GitHub's REST API, asked anonymously. The profile and the searches have separate limits. */
 export const api = 'https://api.github.com';
 
-const user: AnswerShape = { text: 'login' };
-const repositories = { list: 'body', text: 'name', links: ['html_url'] } satisfies AnswerShape;
-const search: AnswerShape = { ...repositories, list: { field: 'items' }, incomplete: 'incomplete_results' };
+const user: ResponseShape = { text: 'login' };
+const repositories = { list: 'body', text: 'name', links: ['html_url'] } satisfies ResponseShape;
+const search: ResponseShape = { ...repositories, list: { field: 'items' }, incomplete: 'incomplete_results' };
 
 /** In characters, as it is the page's heading. */
 const longestName = 100;

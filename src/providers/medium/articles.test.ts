@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../model/content.ts';
-import { readArticles } from './answer.ts';
 import { articlesOf } from './articles.ts';
+import { readArticles } from './response.ts';
 
 const pixel =
   '<img src="https://medium.com/_/stat?event=post.clientViewed&amp;referrerSource=full_rss&amp;postId=1a2b3c" width="1" height="1" alt="">';

@@ -1,4 +1,4 @@
-import type { AnswerShape } from '../../../sw/answer-shape.ts';
+import type { ResponseShape } from '../../../sw/response-shape.ts';
 import type { Article } from '../../model/content.ts';
 import { blogProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
@@ -7,7 +7,7 @@ import type { Resource } from '../resource.ts';
 const converter = 'https://api.rss2json.com/v1/api.json';
 
 /** The converter reports its failures with HTTP 200. */
-const shape: AnswerShape = {
+const shape: ResponseShape = {
   fields: { status: 'ok' },
   list: { field: 'items' },
   text: 'title',
@@ -18,8 +18,8 @@ const shape: AnswerShape = {
 export function articlesOf(username: string): Resource<Article[]> {
   const feed = `https://medium.com/feed/@${username}`;
   const url = `${converter}?rss_url=${encodeURIComponent(feed)}`;
-  // Heavy, so loaded only with an answer.
-  const read = async (body: unknown) => (await import('./answer.ts')).readArticles(body, shape, url);
+  // Heavy, so loaded only with a response.
+  const read = async (body: unknown) => (await import('./response.ts')).readArticles(body, shape, url);
   return { name: 'articles', url, shape, read };
 }
 

@@ -2,7 +2,7 @@ import type { DeviceEntry } from '../../model/device-entries.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { type Fact, section } from '../../text/legal-page.ts';
 
-export function deviceStorage(site: Site, keepsAnswers: boolean) {
+export function deviceStorage(site: Site, storesResponses: boolean) {
   const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
   const app = site.enablePWA && {
     term: 'Die Website selbst (Service Worker und Cache Storage)',
@@ -24,7 +24,7 @@ export function deviceStorage(site: Site, keepsAnswers: boolean) {
       term: 'Gewählte Sprache (Local Storage)',
       text: 'Die Sprache, die Sie auf der Seite gewählt haben, oder dass Sie auf die andere hingewiesen wurden, damit die Website Sie nicht jedes Mal darauf hinweist; erst ab Ihrer Wahl oder dem Hinweis, bis Sie es löschen.',
     },
-    limits: keepsAnswers && {
+    limits: storesResponses && {
       term: 'Pausen von Diensten (Cache Storage)',
       text: 'Bis wann ein Dienst keine weiteren Anfragen annimmt, damit Ihr Browser ihn so lange nicht fragt. Spätere ersetzen frühere; sonst bis Sie sie löschen.',
     },
@@ -40,7 +40,7 @@ export function deviceStorage(site: Site, keepsAnswers: boolean) {
       term: 'Ausgeblendetes Angebot zum Installieren (Local Storage)',
       text: 'Wann Sie das Angebot abgelehnt haben, die Website als App zu installieren, damit es nicht bei jedem Besuch wiederkommt. Erst ab Ihrer Ablehnung, bis Sie es löschen.',
     },
-    '': keepsAnswers && {
+    '': storesResponses && {
       term: 'Zuletzt geladene Inhalte (IndexedDB)',
       text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
     },

@@ -8,7 +8,7 @@ import * as providers from './providers.ts';
 /** The privacy policy of a site, in the order of the page: what it does, and nothing else. A template, no legal advice. */
 export function privacySections(
   site: Site,
-  { contents, keepsAnswers }: { contents: readonly providers.ContentName[]; keepsAnswers: boolean },
+  { contents, storesResponses }: { contents: readonly providers.ContentName[]; storesResponses: boolean },
 ): LegalSection[] {
   const { legal, law } = site;
   const disclosures = providers.contentDisclosures(site);
@@ -27,7 +27,7 @@ export function privacySections(
     ...(site.data === 'live' ? contents.map((name) => disclosures[name].text) : []),
     processing.linkedPictures(site),
     ...analyticsOf(site).map((name) => providers.consentDisclosures[name]),
-    deviceStorage(site, keepsAnswers),
+    deviceStorage(site, storesResponses),
     processing.mailContact(site),
     processing.phoneContact(site),
     processing.messengers(site),

@@ -41,13 +41,13 @@ export function siteHandler(directory: string, fixedBase?: string) {
     },
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = (status: number, headers: OutgoingHttpHeaders, body: Buffer | string = '') =>
+    const respond = (status: number, headers: OutgoingHttpHeaders, body: Buffer | string = '') =>
       void response.writeHead(status, headers).end(body);
     const [pathname = '/'] = (request.url ?? '/').split('?');
     const base = fixedBase ?? (await baseOf(directory));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { allow: 'GET, HEAD' });
-    if (`${pathname}/` === base) return answer(301, { location: base });
-    if (!pathname.startsWith(base)) return answer(404, plainText, `This site lives under ${base}\n`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, { allow: 'GET, HEAD' });
+    if (`${pathname}/` === base) return respond(301, { location: base });
+    if (!pathname.startsWith(base)) return respond(404, plainText, `This site lives under ${base}\n`);
     const path = pathname.slice(base.length);
     const rules = headersFor(await headerRules(directory), pathname);
     for (const [name, value] of rules) response.setHeader(name, value);
@@ -55,7 +55,7 @@ export function siteHandler(directory: string, fixedBase?: string) {
       const [folder = ''] = /^\w+\//.exec(path) ?? [];
       const page = (await content(directory, `${folder}404.html`)) ?? (await content(directory, '404.html'));
       const type = page ? { 'content-type': 'text/html;charset=utf-8' } : plainText;
-      answer(404, { ...type, 'cache-control': 'no-cache' }, page ?? 'Not found\n');
+      respond(404, { ...type, 'cache-control': 'no-cache' }, page ?? 'Not found\n');
     };
     // In this mode sirv serves dotfiles. An invalid range would end the process.
     if (/(?:^|\/)(?:\.(?!well-known\/)|_headers)/.test(path)) return notFound();

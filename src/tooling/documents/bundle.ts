@@ -54,7 +54,7 @@ export function bundle(): Plugin {
     enforce: 'post',
     config: (_, { isSsrBuild }) => ({
       define: {
-        // Answers stored with another model are not read.
+        // Responses stored with another model are not read.
         'import.meta.env.MODEL_REVISION': JSON.stringify(modelVersion),
       },
       build: {

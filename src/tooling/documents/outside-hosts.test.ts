@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { blogProviders, siteResources } from '../../site/providers.ts';
-import { keptAnswers, outsideHosts } from './outside-hosts.ts';
+import { outsideHosts, storedResponses } from './outside-hosts.ts';
 
 const github = { username: 'octocat' };
 const everything: Config = {
@@ -25,7 +25,7 @@ describe('The worker knows the hosts', () => {
     expect(asked).toHaveLength(4);
     for (const url of asked) {
       expect(outsideHosts(site).answers).toContain(new URL(url).host);
-      expect(keptAnswers(site)).toHaveProperty([withoutQuery(url)]);
+      expect(storedResponses(site)).toHaveProperty([withoutQuery(url)]);
     }
     const { thumbnailHosts } = blogProviders[source];
     expect(outsideHosts(site).pictures).toEqual(expect.arrayContaining([...thumbnailHosts]));
@@ -34,6 +34,6 @@ describe('The worker knows the hosts', () => {
   it('of nobody, when nobody is asked', () => {
     const site = siteOf({ ...everything, data: 'snapshot' });
     expect(outsideHosts(site)).toMatchObject({ answers: [], pictures: [] });
-    expect(keptAnswers(site)).toEqual({});
+    expect(storedResponses(site)).toEqual({});
   });
 });

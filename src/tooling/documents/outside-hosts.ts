@@ -21,7 +21,7 @@ export function outsideHosts(site: Site | null) {
   };
 }
 
-export const keptAnswers = (site: Site): WorkerSite['answers'] =>
+export const storedResponses = (site: Site): WorkerSite['answers'] =>
   Object.fromEntries(
     resourcesOfBrowsers(site).map((one) => [withoutQuery(one.url), pick(one, 'shape', 'limit')]),
   );

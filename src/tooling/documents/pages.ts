@@ -34,7 +34,7 @@ export function withAccount(site: Site, { name, bio }: Partial<Profile> = {}): S
   return { ...site, profile: { ...account, ...site.profile } };
 }
 
-/** The site with the account's name beside the configuration's: the page prefers a later answer of its own. */
+/** The site with the account's name beside the configuration's: the page prefers a later response of its own. */
 export const namedByAccount = (site: Site, profile: Partial<Profile> | undefined): Site =>
   profile?.name ? { ...site, account: { name: profile.name } } : site;
 

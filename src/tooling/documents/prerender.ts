@@ -93,7 +93,7 @@ interface Known extends HeadFacts {
   now: number;
 }
 
-/** A snapshot without the answers of providers and their pictures. */
+/** A snapshot without the responses of providers and their pictures. */
 function unanswered({ pictures }: PageSnapshot): PageSnapshot {
   const own = Object.entries(pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`));
   return { answers: {}, pictures: Object.fromEntries(own) };

@@ -9,7 +9,7 @@ import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { cvFilesOf } from './cv/plugin.ts';
 import { linkedFiles, mostPrecached } from './linked-files.ts';
-import { keptAnswers, outsideHosts } from './outside-hosts.ts';
+import { outsideHosts, storedResponses } from './outside-hosts.ts';
 import type { ReadSite } from './pages.ts';
 
 /** Makes the service worker, `sw.js`. If the owner has disabled it, it removes itself from earlier visitors' browsers. */
@@ -93,7 +93,7 @@ function workerSite(site: Site): WorkerSite {
   const folders = languages.map((language) => base + homePath(languages, language).slice(1));
   return {
     base,
-    answers: keptAnswers(site),
+    answers: storedResponses(site),
     pictureHosts,
     picturesAnywhere,
     // As endings, such as `.hotjar.com` for `https://*.hotjar.com`.

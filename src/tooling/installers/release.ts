@@ -32,7 +32,7 @@ export async function readPinnedRelease(file: string) {
   }
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   tag_name: text,
   assets: z.array(z.object({ name: text, digest: text.nullish(), browser_download_url: text })),
 });
@@ -61,7 +61,7 @@ async function askGitHub(fetch: Fetch) {
     throw new Error(`${latestRelease} cannot be reached.`, { cause });
   });
   if (!response.ok) throw new Error(`${latestRelease} answers with status ${response.status}.`);
-  const { data, error: cause } = answerSchema.safeParse(await response.json().catch(() => undefined));
+  const { data, error: cause } = responseSchema.safeParse(await response.json().catch(() => undefined));
   if (!data) throw new Error(`${latestRelease} does not describe a release.`, { cause });
   return data;
 }

@@ -2,7 +2,7 @@ import { gemoji } from 'gemoji';
 import type { Plugin } from 'vite';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 
-/** Leaves of all emoji those in the snapshot's answers, under all of their names, for the answers of browsers. */
+/** Leaves of all emoji those in the snapshot's answers, under all of their names, for the responses of browsers. */
 export const emoji = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin => ({
   name: 'portfolio:emoji',
   load: {

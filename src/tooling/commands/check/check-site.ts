@@ -28,7 +28,7 @@ export async function checkSite(site: Site, given: Config, network: Network): Pr
   return [...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values()];
 }
 
-/** What an answer, or its failure, says about the configuration. */
+/** What a response, or its failure, says about the configuration. */
 export function findingsOf({ name, address, error }: TakenItem, value: unknown, site: Site): Finding[] {
   const content = contentAt(name, address, site);
   const picture = site.pictures.find((picture) => pictureAddress(picture.address) === address);
@@ -103,7 +103,7 @@ const { name: provider, page, repositoriesOf, currentName } = repositoryProvider
 async function missingRepositories(listed: readonly unknown[], missing: readonly string[], fetch: Fetch) {
   const findings: Finding[] = [];
   for (const name of missing) {
-    // The same answer for all that follow.
+    // The same response for all that follow.
     if (findings.at(-1)?.kind === 'unanswered') break;
     const path = `projects.github.manual.projects[${Math.max(0, listed.indexOf(name))}]`;
     findings.push({ ...(await explain(name, fetch)), path });

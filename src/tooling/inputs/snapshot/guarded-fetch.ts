@@ -48,7 +48,7 @@ export const hostsOfProviders = (site: Site | null): readonly string[] =>
 type Init = { signal: AbortSignal; headers?: { authorization?: string } };
 type FetchWithHeaders = (url: string, init: Init) => Promise<Response>;
 
-/** Hosts that may be anywhere, and the most bytes of an answer, once it is decompressed. */
+/** Hosts that may be anywhere, and the most bytes of a response, once it is decompressed. */
 type Guard = { trusted: ReadonlySet<string>; lookup?: LookupFunction; longest?: number };
 
 /**
@@ -79,11 +79,11 @@ export function guardedFetch(guard: Guard): FetchWithHeaders {
     const dispatcher = publicOnly.compose(guarded);
     try {
       const sent = { 'user-agent': 'node', ...headers };
-      const answer = await fetchWith(url, { dispatcher, signal, headers: sent });
+      const response = await fetchWith(url, { dispatcher, signal, headers: sent });
       // A refusal may have a reason.
-      const isRead = answer.ok || answer.status === 403;
-      const content = isRead && answer.body ? await bytesOf(answer.body, longest, url) : null;
-      return new Response(content, { status: answer.status, headers: [...answer.headers] });
+      const isRead = response.ok || response.status === 403;
+      const content = isRead && response.body ? await bytesOf(response.body, longest, url) : null;
+      return new Response(content, { status: response.status, headers: [...response.headers] });
     } catch (error) {
       throw explained(error, url);
     } finally {

@@ -16,7 +16,7 @@ const time = z.iso
   .transform(Date.parse)
   .refine((milliseconds) => milliseconds <= Date.now());
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   name: z.custom<Resource<unknown>['name']>(),
   value: z.unknown(),
   fetchedAt: time,
@@ -29,14 +29,14 @@ const snapshotSchema = z
   .object({
     /** Values of another version of the model mean something else. */
     version: z.literal(modelVersion),
-    answers: each(answerSchema),
+    answers: each(responseSchema),
     pictures: each(pictureSchema),
     /** Whatever has this time is made-up sample data. */
     sampledAt: time.optional(),
   })
   .transform(({ version: _, ...snapshot }) => snapshot);
 
-export type StoredAnswer = z.output<typeof answerSchema>;
+export type StoredResponse = z.output<typeof responseSchema>;
 export type StoredPicture = z.output<typeof pictureSchema>;
 export type StoredSnapshot = z.output<typeof snapshotSchema>;
 

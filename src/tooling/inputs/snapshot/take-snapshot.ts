@@ -9,7 +9,7 @@ import { ProviderError, type Resource } from '../../../providers/resource.ts';
 import { siteResources } from '../../../site/providers.ts';
 import { mostPixels, sharpest } from '../pictures/picture-facts.ts';
 import { drawingIn } from './clean-svg.ts';
-import type { StoredAnswer, StoredPicture, StoredSnapshot } from './snapshot-file.ts';
+import type { StoredPicture, StoredResponse, StoredSnapshot } from './snapshot-file.ts';
 import { inUtf8 } from './text-encoding.ts';
 import { resourcesOf, shownPictures, type WantedPicture, wantedPictures } from './used-snapshot.ts';
 
@@ -38,7 +38,7 @@ export async function takeSnapshot(
   { fetch, now = Date.now, retryPauseMs = 1000 }: { fetch: Fetch; now?: () => number; retryPauseMs?: number },
 ) {
   const items: TakenItem[] = [];
-  const answers: Record<string, StoredAnswer> = {};
+  const answers: Record<string, StoredResponse> = {};
   const pictures: Record<string, StoredPicture> = {};
   /** Contents of new pictures, by file name. */
   const files = new Map<string, Uint8Array>();

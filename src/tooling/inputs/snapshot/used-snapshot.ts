@@ -5,7 +5,7 @@ import { isOutside, pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PictureNote, PictureUse } from '../../../model/site-picture.ts';
 import type { ProviderPicture } from '../../../providers/provider.ts';
-import type { Dated, Resource } from '../../../providers/resource.ts';
+import type { Resource, Timestamped } from '../../../providers/resource.ts';
 import {
   furtherRepositories,
   neededResources,
@@ -14,12 +14,12 @@ import {
 } from '../../../site/providers.ts';
 import type { StoredSnapshot } from './snapshot-file.ts';
 
-/** Picks the answers to this site's requests. For another account or other settings the address differs. */
+/** Picks the responses to this site's requests. For another account or other settings the address differs. */
 export function usedSnapshot(site: Site, stored: StoredSnapshot) {
   const resources = siteResources(site);
-  const answerTo = <Value>(resource: Resource<Value> | null): Dated<Value> | undefined => {
+  const answerTo = <Value>(resource: Resource<Value> | null): Timestamped<Value> | undefined => {
     const answer = resource ? stored.answers[resource.url] : undefined;
-    return answer?.name === resource?.name ? (answer as Dated<Value> | undefined) : undefined;
+    return answer?.name === resource?.name ? (answer as Timestamped<Value> | undefined) : undefined;
   };
   // Without a copy, browsers would request the original.
   const withoutMissingPicture = (article: Article): Article =>
@@ -28,9 +28,9 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
   const latest = answerTo(resources.articles)?.value.slice(0, site.blog.limit);
   const articles = resources.articles?.isSnapshotOnly ? latest?.map(withoutMissingPicture) : latest;
 
-  const answers: Record<string, Dated<unknown>> = {};
+  const answers: Record<string, Timestamped<unknown>> = {};
   const pictures: Record<string, { file: string; use: PictureNote }> = {};
-  /** Answers and pictures that the site needs and the snapshot lacks. */
+  /** Responses and pictures that the site needs and the snapshot lacks. */
   const missing: Problem[] = [];
   const miss = (path: string, address: string) =>
     missing.push({ path, message: `Nothing is stored of ${address}` });

@@ -12,7 +12,7 @@ interface Sent {
   headers: Record<string, string>;
   body: string;
 }
-/** What a badly set up host makes of an answer. */
+/** What a badly set up host makes of a response. */
 type Alter = (path: string, sent: Sent) => Partial<Sent> | undefined;
 
 const directory = lastingDirectory();

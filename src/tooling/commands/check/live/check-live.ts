@@ -10,7 +10,14 @@ import { dayOf } from '../../../../text/quantities.ts';
 import { readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../../../inputs/site/report.ts';
-import { type Answer, ask, keptTooLong, longestForPages, pageInstead, policyProblem } from './answer.ts';
+import {
+  ask,
+  keptTooLong,
+  type LiveResponse,
+  longestForPages,
+  pageInstead,
+  policyProblem,
+} from './response.ts';
 
 const notServed =
   'Upload all of dist/, and let pages be found without their ending (nginx: try_files $uri $uri.html; Apache: a RewriteRule, see docs/deploying.md).';
@@ -47,24 +54,27 @@ class LiveSite {
     this.#found.set(message, { kind, paths: paths.add(this.base.pathname + path) });
   }
 
-  /** Asks for a path below the base, and tells what is wrong with the answer. @param name of the path in messages */
+  /** Asks for a path below the base, and tells what is wrong with the response. @param name of the path in messages */
   async look(
     path: string,
-    mistakesIn: (answer: Answer) => Message[] | Promise<Message[]>,
+    mistakesIn: (response: LiveResponse) => Message[] | Promise<Message[]>,
     name = path,
-  ): Promise<Answer | undefined> {
-    const answer = await ask(new URL(path, this.base), this.base, this.#dispatcher);
-    if (answer && !answer.leftFor) {
-      for (const message of await mistakesIn(answer)) this.tell(name, message);
-      return answer;
+  ): Promise<LiveResponse | undefined> {
+    const response = await ask(new URL(path, this.base), this.base, this.#dispatcher);
+    if (response && !response.leftFor) {
+      for (const message of await mistakesIn(response)) this.tell(name, message);
+      return response;
     }
-    const away = `Redirected to ${answer?.leftFor}, away from the site. Remove that rule of the host.`;
-    const left = path === '' ? noPage(`a redirect to ${answer?.leftFor}`) : away;
-    this.tell(name, answer ? left : 'No answer, or redirects without end. Try again; then look at the host.');
+    const away = `Redirected to ${response?.leftFor}, away from the site. Remove that rule of the host.`;
+    const left = path === '' ? noPage(`a redirect to ${response?.leftFor}`) : away;
+    this.tell(
+      name,
+      response ? left : 'No answer, or redirects without end. Try again; then look at the host.',
+    );
     return undefined;
   }
 
-  async otherBuild(file: string, { content }: Answer): Promise<Message> {
+  async otherBuild(file: string, { content }: LiveResponse): Promise<Message> {
     const revision = this.kept.get(file);
     return !!revision && revision !== (await revisionOf(file, content)) && otherBuild;
   }
@@ -74,10 +84,11 @@ class LiveSite {
 export async function checkLive(address: string): Promise<Finding[]> {
   const site = new LiveSite(address);
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
-  const isPage = ({ status, isHtml }: Answer) => status === 200 && isHtml;
-  const first = await site.look('', (answer) => [
-    !isPage(answer) && noPage(`HTTP ${answer.status}, ${answer.headers.get('content-type') || 'no type'}`),
-    isPage(answer) &&
+  const isPage = ({ status, isHtml }: LiveResponse) => status === 200 && isHtml;
+  const first = await site.look('', (response) => [
+    !isPage(response) &&
+      noPage(`HTTP ${response.status}, ${response.headers.get('content-type') || 'no type'}`),
+    isPage(response) &&
       site.base.protocol !== 'https:' &&
       !isLocal &&
       'Served without https: browsers run no worker here, so nothing works offline. Switch https on at the host.',
@@ -104,7 +115,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
 }
 
 /** The pages in all languages of the site, which its first page names. */
-function pagesOf({ text }: Answer, base: string): Page[] {
+function pagesOf({ text }: LiveResponse, base: string): Page[] {
   const [, listed = ''] = /"languages":\[([^\]]*)\]/.exec(text) ?? [];
   const known = listed.split(/[",]+/).flatMap((name) => siteLanguages.find((one) => one === name) ?? []);
   // The first of all when something on the way has changed the page's data.
@@ -140,7 +151,7 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
 }
 
 /** @param file the document that the address must give */
-async function checkPage(site: LiveSite, address: string, file: string, first: Answer): Promise<void> {
+async function checkPage(site: LiveSite, address: string, file: string, first: LiveResponse): Promise<void> {
   await site.look(address, async (page) => {
     const { status, text } = page;
     if (status !== 200) return [`HTTP ${status} for a page of the site. ${notServed}`];
@@ -163,7 +174,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: A
 /** @param file the document for addresses beside it that do not exist */
 async function checkUnknown(site: LiveSite, file: string): Promise<void> {
   const path = `${dirname(file)}/no-such-page-${randomUUID()}`;
-  const mistakesIn = async (page: Answer) => [
+  const mistakesIn = async (page: LiveResponse) => [
     page.status !== 404
       ? `An address that does not exist is answered with HTTP ${page.status}: search engines and the worker take it for a page. Answer 404.html with status 404 (nginx: error_page; Apache: ErrorDocument), and remove rules that send everything to index.html.`
       : (await site.otherBuild(file, page)) &&
@@ -173,7 +184,7 @@ async function checkUnknown(site: LiveSite, file: string): Promise<void> {
 }
 
 async function checkUnknownScript(site: LiveSite): Promise<void> {
-  const mistakesIn = ({ status, isHtml, keptFor = 0 }: Answer) => [
+  const mistakesIn = ({ status, isHtml, keptFor = 0 }: LiveResponse) => [
     status !== 404
       ? `A script that does not exist is answered with HTTP ${status}${isHtml ? ' and HTML' : ''}: after an update browsers keep that in its place. Answer 404 for files that are not there, and remove rules that send everything to index.html.`
       : keptFor > longestForPages &&
@@ -183,8 +194,8 @@ async function checkUnknownScript(site: LiveSite): Promise<void> {
 }
 
 async function checkFile(site: LiveSite, file: string): Promise<void> {
-  await site.look(file, async (answer) => {
-    const { status, isGitHubPages, keptFor = 0 } = answer;
+  await site.look(file, async (response) => {
+    const { status, isGitHubPages, keptFor = 0 } = response;
     if (status !== 200)
       return [
         `HTTP ${status} for a file of the site: the worker cannot be installed. Upload dist/ as a whole.`,
@@ -194,10 +205,10 @@ async function checkFile(site: LiveSite, file: string): Promise<void> {
     const message =
       'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
     site.tell(file, isRevalidated && message, 'warning');
-    const scope = file.endsWith('.webmanifest') && /"scope":\s*"([^"]*)"/.exec(answer.text)?.[1];
+    const scope = file.endsWith('.webmanifest') && /"scope":\s*"([^"]*)"/.exec(response.text)?.[1];
     const { pathname } = site.base;
     return [
-      pageInstead(file, answer) ?? (await site.otherBuild(file, answer)),
+      pageInstead(file, response) ?? (await site.otherBuild(file, response)),
       scope &&
         scope !== pathname &&
         `The site was built for ${scope}. Build it for where it lies: npm run build -- --base=${pathname}`,

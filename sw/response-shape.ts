@@ -1,7 +1,7 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Describes the body of a good answer as data. Page, snapshot and worker judge by it. */
-export interface AnswerShape {
+/** Describes the body of a good response as data. Page, snapshot and worker judge by it. */
+export interface ResponseShape {
   /** Required values of fields of the body; another value reports a failure. */
   fields?: Readonly<Record<string, string>>;
   /** The list of items: the body or a field of it. Left out: the body is the only item. */
@@ -15,24 +15,24 @@ export interface AnswerShape {
 }
 
 /**
- * The readable items of an answer, or what is wrong with it: captive portals, proxies and rss2json's errors come with
+ * The readable items of a response, or what is wrong with it: captive portals, proxies and rss2json's errors come with
  * status 200 too. An unknown shape must not pass for an empty list, which would replace stored items.
  */
 export function readableItems(
   body: unknown,
-  { fields = {}, list, incomplete = '', text, links }: AnswerShape,
+  { fields = {}, list, incomplete = '', text, links }: ResponseShape,
 ): JsonObject[] | 'failed' | 'malformed' {
-  const answer = isObject(body) ? body : {};
-  const wrong = Object.keys(fields).filter((field) => answer[field] !== fields[field]);
-  if (wrong.length > 0) return wrong.some((field) => isText(answer[field])) ? 'failed' : 'malformed';
-  const items = list === 'body' ? body : list ? answer[list.field] : [body];
+  const object = isObject(body) ? body : {};
+  const wrong = Object.keys(fields).filter((field) => object[field] !== fields[field]);
+  if (wrong.length > 0) return wrong.some((field) => isText(object[field])) ? 'failed' : 'malformed';
+  const items = list === 'body' ? body : list ? object[list.field] : [body];
   if (!Array.isArray(items)) return 'malformed';
   const readable = items
     .filter(isObject)
     .filter((item) => isText(item[text]) && (links?.some((field) => isLink(item[field])) ?? true));
   if (readable.length > 0) return readable;
   if (items.length > 0) return 'malformed';
-  return answer[incomplete] === true ? 'failed' : [];
+  return object[incomplete] === true ? 'failed' : [];
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && /[\p{L}\p{N}]/u.test(value);

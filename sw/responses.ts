@@ -1,16 +1,16 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import type { AbortScope } from './abort-scope.ts';
-import { readableItems } from './answer-shape.ts';
 import {
-  datedResponse,
   type FetchOutcome,
   timeouts,
+  timestampedResponse,
   type WorkerMessage,
   type WorkerSite,
   withoutQuery,
 } from './contract.ts';
 import type { Limits } from './limits.ts';
 import { isRefusal } from './rate-limit.ts';
+import { readableItems } from './response-shape.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -75,7 +75,7 @@ export const goodResponseOnly = (kept: WorkerSite['answers']): WorkboxPlugin => 
     if (!shape || response.status !== 200) return null;
     try {
       const isGood = typeof readableItems(JSON.parse(body), shape) === 'object';
-      return isGood ? datedResponse(body, Date.now()) : null;
+      return isGood ? timestampedResponse(body, Date.now()) : null;
     } catch {
       return null;
     }

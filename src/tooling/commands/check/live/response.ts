@@ -3,9 +3,9 @@ import { elementsIn } from '../../../documents/html.ts';
 
 const timeoutMs = 20_000;
 
-export type Answer = NonNullable<Awaited<ReturnType<typeof ask>>>;
+export type LiveResponse = NonNullable<Awaited<ReturnType<typeof ask>>>;
 
-/** Asks as a browser would that has nothing stored; undefined without an answer, or when redirects have no end. */
+/** Asks as a browser would that has nothing stored; undefined without a response, or when redirects have no end. */
 export async function ask(address: URL, base: URL, dispatcher: Dispatcher) {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(address, { signal, dispatcher }).catch(() => undefined);
@@ -37,13 +37,13 @@ function keptFor(rule: string): number | undefined {
 /** Seconds; GitHub Pages has ten minutes. */
 export const longestForPages = 3600;
 
-export function keptTooLong({ keptFor }: Answer): string | undefined {
+export function keptTooLong({ keptFor }: LiveResponse): string | undefined {
   if (keptFor !== undefined && keptFor <= longestForPages) return undefined;
   const found = keptFor === undefined ? 'Without Cache-Control' : `Kept for ${keptFor} s`;
   return `${found}: visitors keep an old version. Let browsers revalidate it: \`Cache-Control: no-cache\` for all but assets/ (nginx: add_header; Apache: Header set; a CDN: its caching rules).`;
 }
 
-export function policyProblem(page: Answer): string | undefined {
+export function policyProblem(page: LiveResponse): string | undefined {
   const policy = elementsIn(page.text).find(
     ({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy',
   );
@@ -69,7 +69,7 @@ function sourcesOf(policy: string, directive: string): string[] {
 }
 
 /** Finds a page in place of a file, as from hosts that send everything to index.html. */
-export function pageInstead(path: string, { isHtml }: Answer): string | undefined {
+export function pageInstead(path: string, { isHtml }: LiveResponse): string | undefined {
   const ending = /\.(\w+)$/.exec(path)?.[1];
   return isHtml && ending && ending !== 'html'
     ? `HTML is served instead of a .${ending} file. Answer 404 for files that are not there, and upload dist/ as a whole.`

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { type AnswerShape, readableItems } from './answer-shape.ts';
+import { type ResponseShape, readableItems } from './response-shape.ts';
 
 const list = { field: 'items' };
-const user: AnswerShape = { text: 'login' };
-const search: AnswerShape = { list, incomplete: 'incomplete_results', text: 'name', links: ['html_url'] };
-const dev: AnswerShape = { list: 'body', text: 'title', links: ['url'] };
-const feed: AnswerShape = { fields: { status: 'ok' }, list, text: 'title', links: ['guid', 'link'] };
+const user: ResponseShape = { text: 'login' };
+const search: ResponseShape = { list, incomplete: 'incomplete_results', text: 'name', links: ['html_url'] };
+const dev: ResponseShape = { list: 'body', text: 'title', links: ['url'] };
+const feed: ResponseShape = { fields: { status: 'ok' }, list, text: 'title', links: ['guid', 'link'] };
 
 const repository = { name: 'a', full_name: 'o/a', html_url: 'https://github.com/o/a', description: null };
 const article = { title: 'Titel', url: 'https://dev.to/a', cover_image: null };
 const story = { title: 'Titel', guid: 'https://medium.com/p/1', thumbnail: '' };
 
-it.each<[string, AnswerShape, unknown, unknown[]]>([
+it.each<[string, ResponseShape, unknown, unknown[]]>([
   ['a user', user, { login: 'octocat', name: null }, [{ login: 'octocat', name: null }]],
   ['repositories', search, { items: [repository], incomplete_results: true }, [repository]],
   ['no repositories', search, { total_count: 0, items: [] }, []],
@@ -23,7 +23,7 @@ it.each<[string, AnswerShape, unknown, unknown[]]>([
   expect(readableItems(body, shape)).toEqual(items);
 });
 
-it.each<[string, AnswerShape, unknown, 'failed' | 'malformed']>([
+it.each<[string, ResponseShape, unknown, 'failed' | 'malformed']>([
   ['a message instead of a user', user, { message: 'Server Error' }, 'malformed'],
   ['none found by a search that was broken off', search, { items: [], incomplete_results: true }, 'failed'],
   ['a list in the wrong place', search, [repository], 'malformed'],

@@ -1,10 +1,10 @@
-import type { AnswerShape, JsonObject } from '../../../sw/answer-shape.ts';
+import type { JsonObject, ResponseShape } from '../../../sw/response-shape.ts';
 import type { Article } from '../../model/content.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from '../../model/markup.ts';
 import { excerpt, printable } from '../../model/plain-text.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
-export const readArticles = (body: unknown, shape: AnswerShape, url: string): Article[] =>
+export const readArticles = (body: unknown, shape: ResponseShape, url: string): Article[] =>
   itemsOf(body, shape, (item) => (isResponse(item) ? undefined : articleOf(item)), url);
 
 function articleOf(item: JsonObject): Article | undefined {
