@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { title } from '../card.ts';
+import { card, title } from '../card.ts';
 import { loadsOf, promptInstall, readOn } from '../device.ts';
 import { test as base, expect } from '../test.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
+import { held } from '../world/behaviours/transport.ts';
 
 const test = base.extend({
   // React reports what it recovers from.
@@ -49,6 +50,18 @@ test('A section that throws takes no other with it', async ({ page, open }) => {
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
     });
   }
+});
+
+test('A section that threw is drawn again with new data', async ({ page, open, world }) => {
+  const answers = held();
+  world.when('*', answers.behaviour);
+  await letThrow(page, 'featured-repositories');
+  await open('throwing');
+  await expect(page.getByText(sentence)).toHaveCount(1);
+  await page.evaluate(() => sessionStorage.removeItem('throwing'));
+  answers.release();
+  await expect(card(page, 'Ausgewählte Repositories')).toContainText('rechnungsleser');
+  await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
 test.describe('A notice that throws', () => {

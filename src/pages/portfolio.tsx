@@ -1,5 +1,6 @@
 import * as components from 'virtual:sections';
 import { siteHas } from 'virtual:site-has';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import { LoadDocument, NotLoadedPage } from '../frame/full-page.tsx';
@@ -108,11 +109,26 @@ const SectionOnPage = memo((props: SectionProps) => {
   // The owner's own have ids of their own.
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the module has only what this site uses
   const Section = components[props.id as SectionId] ?? components.custom;
-  return <ErrorBoundary fallback={notDrawn}>{Section && <Section {...props} />}</ErrorBoundary>;
+  return (
+    <ErrorBoundary fallback={(retry) => <NotDrawn retry={retry} />}>
+      {Section && <Section {...props} />}
+    </ErrorBoundary>
+  );
 });
 
-const notDrawn = () => (
-  <div className="card">
-    <p className="quiet">{navigationText.notDrawn}</p>
-  </div>
-);
+/** Until new data comes: that on screen may be what the section cannot draw. */
+function NotDrawn({ retry }: { retry: () => void }) {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') retry();
+      }),
+    [client, retry],
+  );
+  return (
+    <div className="card">
+      <p className="quiet">{navigationText.notDrawn}</p>
+    </div>
+  );
+}

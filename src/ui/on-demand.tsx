@@ -3,18 +3,20 @@ import { navigationText } from '#text/page.ts';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** In place of content that throws, by default nothing. It may throw the error again. */
-  fallback?: (error: unknown) => ReactNode;
+  /** In place of content that throws, by default nothing. `retry` draws the content again. */
+  fallback?: (retry: () => void) => ReactNode;
 }
 
 /** Limits an error while drawing to its content. */
-export class ErrorBoundary extends Component<BoundaryProps, { thrown?: { error: unknown } }> {
-  static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } });
-  override state: { thrown?: { error: unknown } } = {};
+export class ErrorBoundary extends Component<BoundaryProps, { hasThrown: boolean }> {
+  static getDerivedStateFromError = () => ({ hasThrown: true });
+  override state = { hasThrown: false };
+
+  retry = () => this.setState({ hasThrown: false });
 
   override render() {
     const { children, fallback } = this.props;
-    return this.state.thrown ? fallback?.(this.state.thrown.error) : children;
+    return this.state.hasThrown ? fallback?.(this.retry) : children;
   }
 }
 
