@@ -45,6 +45,7 @@ export const sites = {
   'first-day': { config: 'daily.ts', snapshot: true, day: '2026-11-02' },
   'second-day': { config: 'daily.ts', snapshot: true, day: '2026-11-03' },
   renewed: { config: 'renewed.ts' },
+  'another-owner': { config: 'another-owner.ts' },
   'snapshot-renewed': { config: 'renewed.ts', snapshot: true },
   bilingual: { config: 'bilingual.ts', snapshot: true },
   english: { config: 'english.ts' },

@@ -10,6 +10,7 @@ import { withTimeout } from '../../sw/timeout.ts';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Timestamped } from '../providers/resource.ts';
 import { isNewer, trustedTime } from './query-client.ts';
+import { deleteCachedResponses } from './worker-link.ts';
 
 /** IndexedDB can hang (Safari), and no request is made before it is read. */
 const readTimeoutMs = 1500;
@@ -34,7 +35,7 @@ export function createPersistOptions(
   const buster = `${import.meta.env.MODEL_REVISION ?? ''} ${owner}`;
   const reader = { buster, openedAt: Date.now() };
   const persister = createAsyncStoragePersister({
-    storage: deviceStore(deviceKey(base, ''), reader),
+    storage: deviceStore(base, reader),
     key: 'answers',
     throttleTime: 250,
     deserialize: (text) => persisted(answersIn(text, reader), reader),
@@ -56,8 +57,8 @@ export function createPersistOptions(
 }
 
 /** A text store in IndexedDB. Merges with the stored responses in one transaction, as another tab may have written. */
-function deviceStore(database: string, reader: Reader): AsyncStorage<string> {
-  const opened = createStore(database, 'answers');
+function deviceStore(base: string, reader: Reader): AsyncStorage<string> {
+  const opened = createStore(deviceKey(base, ''), 'answers');
   const store: UseStore = (mode, use) =>
     opened(mode, (answers) => {
       const { db } = answers.transaction;
@@ -66,7 +67,12 @@ function deviceStore(database: string, reader: Reader): AsyncStorage<string> {
       return use(answers);
     });
   return {
-    getItem: async (key) => get<string>(key, store),
+    getItem: async (key) => {
+      const stored = await get<string>(key, store);
+      // The worker does not know for whom it has stored responses.
+      if (isOfFormerOwner(stored, reader)) await deleteCachedResponses(base);
+      return stored;
+    },
     setItem: (key, arriving) =>
       withTimeout(
         writeTimeoutMs,
@@ -76,6 +82,13 @@ function deviceStore(database: string, reader: Reader): AsyncStorage<string> {
     removeItem: async () => {},
   };
 }
+
+function isOfFormerOwner(stored: unknown, reader: Reader): boolean {
+  const former = ownerIn(clientIn(stored).buster);
+  return former !== '' && former !== ownerIn(reader.buster);
+}
+
+const ownerIn = (buster = ''): string => buster.split(' ')[1] ?? '';
 
 const persisted = (queries: StoredQuery[], { buster, openedAt }: Reader): PersistedClient => ({
   timestamp: openedAt,

@@ -58,3 +58,9 @@ export class WorkerLink {
     return () => navigator.serviceWorker?.removeEventListener('message', hear);
   }
 }
+
+/** Deletes the responses and pictures that the worker has stored. */
+export async function deleteCachedResponses(base: string): Promise<void> {
+  const { answers, pictures } = cacheNames(base);
+  await Promise.all([answers, pictures].map((name) => caches.delete(name)));
+}

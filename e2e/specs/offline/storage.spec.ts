@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { expectLimits, expectRemembered, expectSight, memory, see, statusLine, visit } from '../../device.ts';
+import { card, title } from '../../card.ts';
+import {
+  expectLimits,
+  expectRemembered,
+  expectSight,
+  expectStored,
+  memory,
+  see,
+  statusLine,
+  visit,
+} from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
 import type { World } from '../../world/world.ts';
@@ -101,8 +111,49 @@ test(`A limited visitor sees everything, with a database that is ${Object.keys(d
   });
 });
 
+test('Another owner’s site at the same address removes the answers and pictures of the former one', async ({
+  page,
+  deployment,
+}) => {
+  await deployment.deploy('live');
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await expectRemembered(page);
+  await deployment.deploy('another-owner');
+  await page.reload();
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(title(page)).toHaveText('The Octocat');
+  const cached = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => !name.endsWith('|shell'));
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => url);
+    });
+  await expect.poll(cached).toContainEqual(expect.stringContaining('octocat'));
+  expect((await cached()).filter((url) => /users\/erika|user:erika|dev\.to/.test(url))).toEqual([]);
+  await expect.poll(() => memory(page)).toContain('octocat');
+  expect(await memory(page)).not.toMatch(/users\/erika|user:erika|dev\.to/);
+});
+
 test.describe('Without a worker', () => {
   test.use({ serviceWorkers: 'block' });
+
+  test('a first visitor sees everything, with a database that is blocked, hanging, full', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { url } = await site('live');
+    for (const name of ['blocked', 'hanging', 'full']) {
+      const tab = await context.newPage();
+      await damages[name]?.(tab, page);
+      await tab.goto(url);
+      await expect(card(tab, 'My Articles').getByRole('article')).toHaveCount(3);
+      await expect(tab.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(statusLine(tab)).toBeEmpty();
+      await tab.close();
+    }
+  });
 
   test('the page works, and a limited visitor reads everything again', async ({ page, open, world }) => {
     await open('live');
