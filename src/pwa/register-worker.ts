@@ -46,13 +46,19 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   let offered: ServiceWorker | null = null;
   let isTakingOver = false;
 
-  const checkController = () => {
-    // WebKit leaves a page that comes back from the back/forward cache with the worker it had.
-    const controller = worker.controller?.state === 'redundant' ? undefined : worker.controller;
-    if (controller === active || isTakingOver) return;
+  const follow = (current: ServiceWorker | undefined) => {
+    if (current === active || isTakingOver) return;
     if (active) notify('replaced');
-    active = controller;
-    active?.addEventListener('statechange', checkController);
+    active = current;
+    active?.addEventListener('statechange', checkRegistration);
+  };
+  const checkController = () => follow(worker.controller);
+  // The browser's answer is newer than what the page knows: one that comes back from the back/forward cache has missed
+  // events, and WebKit leaves it with the worker that it had.
+  const checkRegistration = async () => {
+    const registration = await navigator.serviceWorker.getRegistration(base).catch(() => {});
+    if (active && registration?.active) follow(registration.active);
+    if (registration?.waiting) offer(registration.waiting);
   };
   const offer = (waiting: ServiceWorker | null) => {
     if (!waiting || waiting === offered) return;
@@ -92,10 +98,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
         });
       });
       checkRegularly(base, registration);
-      onReturn(() => {
-        checkController();
-        offer(registration.waiting);
-      });
+      onReturn(() => void checkRegistration());
     },
     // Refused in private windows and by old browsers.
     () => {},
