@@ -47,7 +47,12 @@ async function expectOneLanguage(page: Page) {
   expect(languages, 'languages of an error screen').toHaveLength(1);
 }
 
-test('A rate limit gives the 429 screen with its end, then the page', async ({ page, open, site, world }) => {
+test('A limit with status 403 or 429 gives the 429 screen with its end, then the page', async ({
+  page,
+  open,
+  site,
+  world,
+}) => {
   // Build first: it takes minutes, and the limit starts now.
   await site('live');
   await holdTime(page);
@@ -223,7 +228,7 @@ test('The page comes by itself when the network returns', async ({ page, open, w
   await expect(install).toBeVisible();
 });
 
-test('A first visitor waits 10 seconds for services that never answer', async ({ page, open, world }) => {
+test('Services that never answer give the 500 screen after 10 seconds', async ({ page, open, world }) => {
   await holdTime(page);
   world.when('github', hanging);
   await open('live');

@@ -2,9 +2,11 @@ import { siteOf } from '../../../src/config/site.fixture.ts';
 import { areas } from '../../../src/model/section.ts';
 import { refuseConsent } from '../../analytics.ts';
 import { card } from '../../card.ts';
+import { holdTime, passTime } from '../../clock.ts';
 import { walk } from '../../keyboard.ts';
 import full from '../../sites/full.ts';
 import { expect, test } from '../../test.ts';
+import { shortened } from '../../world/behaviours/payload.ts';
 
 test('Tab reaches everything in the order on screen, marked and in sight', async ({ page, open }) => {
   test.slow();
@@ -148,4 +150,21 @@ test('The keyboard changes the page, and opens a project and its dialog', async 
     await summary.press('Enter');
     await expect(enlarge).toBeHidden();
   });
+});
+
+test('The focus goes to the content of the page when a newer list lacks the entry that has it', async ({
+  page,
+  open,
+  world,
+}) => {
+  await holdTime(page);
+  await open('live');
+  const entries = card(page, 'My Articles').getByRole('article');
+  await expect(entries).toHaveCount(3);
+  await entries.last().getByRole('link').first().focus();
+  world.when('dev.to', shortened);
+  await passTime(page, world, 11 * 60);
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(entries).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -123,7 +123,11 @@ const limits: Record<string, { of: (github: GitHub) => Behaviour; seconds: numbe
   'that does not say how long': { of: (github) => secondaryLimit(github), seconds: 60, says: /in 1 Minute/ },
 };
 
-test(`Everything stays through a limit ${Object.keys(limits).join(', ')}`, async ({ page, open, world }) => {
+test(`Everything stays through a limit ${Object.keys(limits).join(', ')}, and while services never answer`, async ({
+  page,
+  open,
+  world,
+}) => {
   await holdTime(page);
   // The browser's HTTP cache does not follow the test's clock.
   world.github.maxAge = 0;
@@ -169,7 +173,13 @@ test.describe('Everything stays, and offline after it, through', () => {
   const unreachable = /GitHub und dev\.to sind gerade nicht erreichbar\. Stand: /;
   /** Failures add up without recovery: data damaged by one would be missing in the next. */
   const failures: Record<string, { strikes: [Selector, Behaviour][]; says: RegExp }> = {
-    'a 404': { strikes: [['*', failing(404)]], says: failed },
+    'a 404, and a 422 of the searches': {
+      strikes: [
+        ['*', failing(404)],
+        [/\/search\//, failing(422)],
+      ],
+      says: failed,
+    },
     'a 500 of the profile and the chart, JSON that ends in the middle, HTML, the wrong shape': {
       strikes: [
         [/\/users\/|chart/, failing(500)],
@@ -198,7 +208,11 @@ test.describe('Everything stays, and offline after it, through', () => {
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
   };
 
-  test(`failures of all services: ${Object.keys(failures).join('; ')}`, async ({ page, open, world }) => {
+  test(`failures of all services: ${Object.keys(failures).join('; ')}. An empty list replaces a stored one`, async ({
+    page,
+    open,
+    world,
+  }) => {
     world.when('pictures', notKept);
     let byWorker = 0;
     // The page's own request succeeds, the worker's first one fails.

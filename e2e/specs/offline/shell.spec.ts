@@ -1,5 +1,6 @@
 import { title } from '../../card.ts';
-import { expectSight, storedOn, visit } from '../../device.ts';
+import { expectControlled, expectSight, expectStored, storedOn, untilQuiet, visit } from '../../device.ts';
+import { expectHydrated } from '../../hydration.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
@@ -75,4 +76,76 @@ test('A site below a path opens its pages offline, and no others', async ({ page
       await tab.close();
     }
   });
+});
+
+test('Two owners’ sites at / and below it, of one origin, are each there offline', async ({
+  page,
+  deployment,
+  world,
+}) => {
+  await deployment.deploy('live');
+  const [first, second] = [deployment.url, `${deployment.url}sub/`];
+  await page.goto(first);
+  await expectStored(page);
+  await world.offline();
+  await test.step('the way to one that was never opened does not say that nothing is there', async () => {
+    await page.goto(second);
+    await expect(title(page)).toHaveText('Keine Verbindung');
+    await expect(page.getByRole('main')).not.toContainText(/gibt es nichts|404|Impressum/);
+  });
+  await world.online();
+  await deployment.deploy('english-first');
+  await page.goto(second);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toBe(`${second}sw.js`);
+  // Its answers come by its own worker now.
+  await page.reload();
+  await expect(title(page)).toHaveText('Erika Mustermann');
+  await untilQuiet(page);
+  await world.offline();
+  for (const [address, language] of [
+    [first, 'de'],
+    [second, 'en'],
+  ] as const) {
+    await page.goto(address);
+    await expectHydrated(page);
+    await expect(title(page)).toHaveText('Erika Mustermann');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
+test('A visitor who saves data gets the files that are missing of the site, too', async ({
+  page,
+  open,
+  world,
+}) => {
+  const emptyShell = () =>
+    page.evaluate(async () => {
+      const shell = await caches.open('portfolio@/|shell');
+      const before = await shell.keys();
+      await Promise.all(before.map((key) => shell.delete(key)));
+      return before.map(({ url }) => url).sort();
+    });
+  const shell = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('portfolio@/|shell')).keys();
+      return keys.map(({ url }) => url).sort();
+    });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open('live');
+  await expectControlled(page);
+  const whole = await emptyShell();
+  expect(whole.length).toBeGreaterThan(15);
+  // The worker repairs once for each start.
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await page.reload();
+  await expect.poll(shell).toEqual(whole);
+  await world.offline();
+  await page.reload();
+  await expect(title(page)).toHaveText('Erika Mustermann');
 });

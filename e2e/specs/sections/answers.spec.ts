@@ -205,7 +205,11 @@ test('Pictures that are gone are requested a few times an hour, and not at all b
   expect(world.requests('chart').length - ofOnePicture).toBeLessThan(20);
 });
 
-test('For an account without repositories GitHub is not asked for any', async ({ page, open, world }) => {
+test('An empty list hides its section, or gives the specified sentence, and without repositories GitHub is not asked for any', async ({
+  page,
+  open,
+  world,
+}) => {
   world.when('dev.to', empty);
   world.when(
     /\/users\//,

@@ -35,6 +35,9 @@ function withList(body: Json, change: (items: Json[]) => Json): Json {
 /** An empty list. */
 export const empty: Behaviour = altered((body) => withList(body, () => []));
 
+/** A list of its first entry alone. */
+export const shortened: Behaviour = altered((body) => withList(body, (items) => items.slice(0, 1)));
+
 const nullable = new Set(
   'bio location company blog description language homepage cover_image social_image'.split(' '),
 );
