@@ -28,6 +28,11 @@ test('The profile page shows projects and skills, as its address chooses', async
   });
   await test.step('dials without the (0)', () =>
     expect(page.locator('.cv-contact a').first()).toHaveAttribute('href', 'tel:+493023125042'));
+  await test.step('writes months in one form', async () => {
+    const text = (await page.locator('#matrix, .cv-project').allInnerTexts()).join(' ');
+    expect(text).toMatch(/\b0\d\/20\d\d\b/);
+    expect(text).not.toMatch(/(?<!\d)\d\/20\d\d\b/);
+  });
   await test.step('offers to print the choice', async () => {
     await expect(page.getByRole('button', { name: 'Auswahl drucken' })).toBeVisible();
   });

@@ -1,5 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from './commands/run.mjs';
@@ -73,6 +83,15 @@ test('A proposed change of the content goes through the same steps, with what wa
   expect(stepsOf('content.yml', 'check').map(plain)).toEqual(steps.map(plain).filter(fetched));
 });
 
+test.each(['deploy.yml', 'content.yml'])(
+  'The check of %s has a token, and so its own limit at GitHub',
+  (file) => {
+    const workflow = readFileSync(join(root, '.github/workflows', file), 'utf8');
+    const [check = ''] = /run: npm run check -- (?!--live).*?(?=\n +- )/s.exec(workflow) ?? [];
+    expect(check).toMatch(/GITHUB_TOKEN: \$\{\{ github\.token \}\}$/);
+  },
+);
+
 /** Neither is wrapped in `defineConfig`, or what TypeScript wants of one. */
 const owners = {
   'an account and nothing else': `export default { github: { username: 'octo-roe' } };`,
@@ -108,6 +127,21 @@ test('The last of them is built, with a project that leads nowhere', () => {
   expect(run(build)).toEqual(passed);
   expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toMatch(/<h3[^>]*>A class project<\/h3>/);
   expect(existsSync(join(copy, 'dist/images/avatar-placeholder.svg'))).toBe(true);
+});
+
+test('A build that is stopped leaves the one before it, and nothing beside it', async () => {
+  const names = () => readdirSync(copy).filter((name) => name.startsWith('dist'));
+  const before = statSync(join(copy, 'dist/index.html')).mtimeMs;
+  const build = spawn(process.execPath, ['src/tooling/commands/command.mjs', 'build'], {
+    cwd: copy,
+    stdio: 'ignore',
+  });
+  const ended = once(build, 'exit');
+  await expect.poll(names, { timeout: 60_000 }).toHaveLength(2);
+  build.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(names()).toEqual(['dist']);
+  expect(statSync(join(copy, 'dist/index.html')).mtimeMs).toBe(before);
 });
 
 test('A mistake in a file of ours still fails the types', () => {

@@ -111,7 +111,9 @@ test('What the owner has written is on the page as they wrote it', async ({ page
   await test.step('Two certification badges are labelled Google and IBM', async () => {
     const badges = page.getByRole('region', { name: 'Abzeichen' }).getByRole('figure');
     await expect(badges).toHaveText(['Google', 'IBM']);
-    await expect(badges.getByRole('img', { name: /^Zertifikat von/ })).toHaveCount(2);
+    const drawings = badges.getByRole('img', { name: /^Zertifikat von/ });
+    await expect(drawings).toHaveCount(2);
+    await expect(drawings.first(), 'a badge of any shape is whole').toHaveCSS('object-fit', 'contain');
   });
   await test.step('A publication shows title, conference, journal, authors and description and links out; one of a title alone just that', async () => {
     const publications = card(page, 'Publications');

@@ -1,8 +1,9 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { baseOf, type ServedSite, serve } from './serve.ts';
+import { serveNear } from './start.ts';
 
 const directory = emptyDirectory();
 const write = (name: string, content: string) => put(join(directory, name), content);
@@ -72,10 +73,16 @@ describe('the static server', () => {
     expect((await ask('/impressum')).body).toContain('/portfolio/');
   });
 
-  it('refuses a port that is taken, and goes down at once', async () => {
+  it('refuses a port that is taken, in whose place the commands use another, and goes down at once', async () => {
     const options = { directory, base: '/' };
     const first = await serve({ ...options, port: 0 });
     await expect(serve({ ...options, port: first.port })).rejects.toThrow(/EADDRINUSE/);
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const other = await serveNear(first.port, directory);
+    expect(said.mock.calls).toEqual([[`Port ${first.port} is taken, so another one is used.\n`]]);
+    said.mockRestore();
+    expect(other.port).not.toBe(first.port);
+    await other.close();
     await first.close();
     await expect(fetch(first.url)).rejects.toThrow();
     const again = await serve({ ...options, port: first.port });

@@ -11,7 +11,7 @@ import { buildSite } from './build.ts';
 import { readOptions } from './command.ts';
 import { portIn } from './dev.ts';
 import { root, say } from './run.mjs';
-import { serve } from './serve.ts';
+import { type ServedSite, serve } from './serve.ts';
 
 export async function start(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
@@ -25,12 +25,17 @@ export async function start(args: string[]): Promise<number> {
     say('There is no built site yet: npm run build makes it, npm start does both.');
     return 1;
   }
-  const site = await serve({ directory, port }).catch((error) => {
+  const site = await serveNear(port, directory);
+  say(`\n  The site is served at ${site.url}\n  Ctrl+C ends it.\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  return 0;
+}
+
+/** Serves a directory on a port, or on another one if that is taken. */
+export function serveNear(port: number, directory: string): Promise<ServedSite> {
+  return serve({ directory, port }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
     say(`Port ${port} is taken, so another one is used.`);
     return serve({ directory, port: 0 });
   });
-  say(`\n  The site is served at ${site.url}\n  Ctrl+C ends it.\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-  return 0;
 }
