@@ -194,6 +194,17 @@ test('--from goes on without a network, and says what depends on GitHub then', a
   expect(text).toContain('There is no file public/cv.pdf');
 });
 
+test.each([
+  { site: 'a folder of that name', config: 'src/gitprofile.config.ts', pictures: 'src/public/images' },
+  { site: 'an older site', config: 'site/src/gitprofile.config.js', pictures: 'site/public/images' },
+])('--from finds the pictures of a configuration in src: $site', async ({ config, pictures }) => {
+  stubFiles();
+  put(join(directory, config), gitprofile);
+  put(join(directory, pictures, 'tides.png'), Buffer.from(pixel, 'base64'));
+  expect((await ran((args) => init(args, noNetwork), '--from', join(directory, config))).status).toBe(0);
+  expect(existsSync(join(publicDir, 'images/tides.png'))).toBe(true);
+});
+
 test('--from says which file is missing or cannot be read, and writes nothing', async () => {
   stubFiles();
   put(join(directory, 'broken/gitprofile.config.js'), "module.exports = {\n  a: 'b'\n  c: 1 };");

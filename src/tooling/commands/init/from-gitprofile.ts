@@ -45,7 +45,9 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
     throw new Error(
       `${basename(source)} exports no configuration: '{ github: { username: … } }' is missing.`,
     );
-  const folder = basename(dirname(source)) === 'src' ? dirname(dirname(source)) : dirname(source);
+  const beside = dirname(source);
+  const isBelow = basename(beside) === 'src' && !existsSync(join(beside, 'public'));
+  const folder = isBelow ? dirname(beside) : beside;
   const base = String(at(given, 'base') ?? '/');
   const move = (files: OwnFiles) => ({
     files,
