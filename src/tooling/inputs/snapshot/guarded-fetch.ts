@@ -15,15 +15,9 @@ const privateNetworks = {
   ipv6: '::/3 4000::/2 8000::/1 2001::/32 2002::/16',
 };
 
-/** NAT64, by which networks with IPv6 alone reach IPv4: the last 32 bits are the address. */
-const translated = /^64:ff9b::([\da-f]{1,4}):([\da-f]{1,4})$/i;
-
 export function isPrivate(address: string): boolean {
-  const [, high, low] = translated.exec(address) ?? [];
-  if (high && low) {
-    const bytes = Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex');
-    return isPrivate(bytes.join('.'));
-  }
+  // NAT64, by which networks with IPv6 alone reach IPv4: its gateways must drop private addresses (RFC 6052).
+  if (/^64:ff9b::/i.test(address)) return false;
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   const list = new BlockList();
   for (const subnet of privateNetworks[family].split(' ')) {
@@ -113,7 +107,6 @@ async function bytesOf(body: AsyncIterable<Uint8Array>, most: number, url: strin
 /** Failures of `fetch` that the response has caused, by code and message. */
 const causes: readonly (readonly [failure: RegExp, detail: string])[] = [
   [/redirect count|URL scheme must be/, 'redirects that lead to no answer'],
-  [/bad upgrade/, 'another protocol (HTTP 101)'],
   [/^(?:Z_|ERR__)/, 'bytes that cannot be decompressed as its Content-Encoding says'],
 ];
 
