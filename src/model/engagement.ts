@@ -7,7 +7,7 @@ export type Month = string;
 
 /** A project for a client; the client's name is not in it, because no page may know it. */
 export type Engagement = Omit<Settings['engagements'][number], 'clientName' | 'to'> & {
-  /** Its address within the profile page. */
+  /** Its address within the CV. */
   id: string;
   /** Until today where it is left out. */
   to?: Month;

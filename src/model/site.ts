@@ -16,7 +16,7 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   skills: string[];
   /** Where the owner has any; those in none come first, without a name. */
   skillGroups?: { group?: Phrase; list: string[] }[];
-  /** The newest first; empty where the profile page is not displayed. */
+  /** The newest first; empty where the CV is not displayed. */
   engagements: Engagement[];
   results: Result[];
   footer?: Phrase | undefined;

@@ -52,15 +52,23 @@ export async function reloadWhenReachable(): Promise<void> {
  */
 export async function loadDocument(): Promise<boolean> {
   const { pathname, search, hash } = location;
-  const isLoaded = isDocumentOfAddress();
-  if (isLoaded && loaded.endsWith('.html')) return false;
-  const address = isLoaded ? `${withoutEnding(pathname)}.html` : pathname;
-  const served = await servedDocument(address, isLoaded ? 'error' : 'follow');
-  const { revision = '' } = document.documentElement.dataset;
-  if (served?.includes(revision) !== false) return false;
-  if (isLoaded) location.replace(address + search + hash);
-  else location.reload();
+  if (!isDocumentOfAddress()) {
+    if (!(await isOtherDocument(pathname, 'follow'))) return false;
+    location.reload();
+    return true;
+  }
+  if (loaded.endsWith('.html')) return false;
+  const file = `${withoutEnding(pathname)}.html`;
+  if (!(await isOtherDocument(file, 'error'))) return false;
+  location.replace(file + search + hash);
   return true;
+}
+
+/** Whether the host serves a document that is not the open one. */
+async function isOtherDocument(address: string, redirect: RequestRedirect): Promise<boolean> {
+  const served = await servedDocument(address, redirect);
+  const { revision = '' } = document.documentElement.dataset;
+  return served !== undefined && !served.includes(revision);
 }
 
 /** Whether the open document was loaded for this address. */

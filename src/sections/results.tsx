@@ -5,7 +5,7 @@ import { Phrase } from '../ui/phrase.tsx';
 import { cardSection, shown } from './card-section.tsx';
 import './results.css';
 
-/** Results of the latest projects, each with a link to its project on the profile page. */
+/** Results of the latest projects, each with a link to its project in the CV. */
 export default cardSection({
   icon: 'lucide:target',
   useContent: (site) => shown(site.results),
