@@ -57,7 +57,7 @@ export function command(..._parameters: unknown[]): IArguments {
 }
 
 /** Sends an event through the global tag function; a failure is logged and ignored. Events before consent are dropped. */
-export function sendEvent(site: SharedSite, [name, parameters]: TrackedEvent): void {
+export function sendEvent(site: SharedSite, { name, parameters }: TrackedEvent): void {
   if (readConsent(site) !== 'granted') return;
   try {
     window.gtag?.('event', name, parameters);

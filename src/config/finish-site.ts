@@ -101,8 +101,8 @@ function skillsOf({ skills }: Settings): Pick<Site, 'skills' | 'skillGroups'> {
   const groups = skills.flatMap((entry) => (typeof entry === 'object' && entry.list.length > 0 ? entry : []));
   const others = [...new Set(skills.filter((entry) => typeof entry === 'string'))];
   const all = [...new Set([...others, ...groups.flatMap(({ list }) => list)])];
-  const skillGroups = [...(others.length > 0 ? [{ list: others }] : []), ...groups];
-  return { skills: all, ...(groups.length > 0 && { skillGroups }) };
+  if (groups.length === 0) return { skills: all };
+  return { skills: all, skillGroups: others.length > 0 ? [{ list: others }, ...groups] : groups };
 }
 
 /** The project history, each technology under one name, and without what only the owner's own files may say. */

@@ -42,38 +42,16 @@ export function CvFilter({ engagements, filter, count, onFilter }: CvFilterProps
           onChange={({ target }) => onFilter({ ...filter, q: target.value })}
         />
       </label>
-      {criteria.map(([id, name]) => {
-        const options = optionsOf(engagements, id);
-        if (options.length < 2) return null;
-        const keys = filter[id];
-        const toggled = (key: string) =>
-          keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
-        return (
-          <details key={id} className="cv-options" name="cv-options">
-            <summary>
-              {name}
-              {keys.length > 0 && <span className="cv-chosen">{keys.length}</span>}
-              <Icon name="lucide:chevron-down" />
-            </summary>
-            <fieldset>
-              <legend className="visually-hidden">{name}</legend>
-              {options.map(({ key, name: option, count: projects }) => (
-                <label key={key}>
-                  <input
-                    type="checkbox"
-                    name={id}
-                    value={key}
-                    checked={keys.includes(key)}
-                    onChange={() => onFilter({ ...filter, [id]: toggled(key) })}
-                  />
-                  <span>{option}</span>
-                  <span className="cv-number">{projects}</span>
-                </label>
-              ))}
-            </fieldset>
-          </details>
-        );
-      })}
+      {criteria.map(([id, name]) => (
+        <FilterOptions
+          key={id}
+          id={id}
+          name={name}
+          options={optionsOf(engagements, id)}
+          chosen={filter[id]}
+          onChoose={(keys) => onFilter({ ...filter, [id]: keys })}
+        />
+      ))}
       <p className="cv-count">
         <span role="status">{cvText.count(count, engagements.length)}</span>
         {writeFilter(filter) !== '' && (
@@ -91,5 +69,46 @@ export function CvFilter({ engagements, filter, count, onFilter }: CvFilterProps
         )}
       </p>
     </Card>
+  );
+}
+
+interface FilterOptionsProps {
+  id: Criterion;
+  name: string;
+  options: ReturnType<typeof optionsOf>;
+  /** The keys of the checked options. */
+  chosen: readonly string[];
+  onChoose: (keys: readonly string[]) => void;
+}
+
+/** The options of a criterion, which opens on demand. One alone would leave all projects. */
+function FilterOptions({ id, name, options, chosen, onChoose }: FilterOptionsProps) {
+  if (options.length < 2) return null;
+  const toggle = (key: string) =>
+    onChoose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+  return (
+    <details className="cv-options" name="cv-options">
+      <summary>
+        {name}
+        {chosen.length > 0 && <span className="cv-chosen">{chosen.length}</span>}
+        <Icon name="lucide:chevron-down" />
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{name}</legend>
+        {options.map((option) => (
+          <label key={option.key}>
+            <input
+              type="checkbox"
+              name={id}
+              value={option.key}
+              checked={chosen.includes(option.key)}
+              onChange={() => toggle(option.key)}
+            />
+            <span>{option.name}</span>
+            <span className="cv-number">{option.count}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useReducer } from 'react';
 import { freshnessText } from '#text/page.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
@@ -28,10 +28,10 @@ export function StatusLine() {
   const freshness = useFreshness();
   const hydrated = useHydrated();
   const { live, snapshot } = use(OfflineContext);
-  const [, setDismissed] = useState<string>();
   const news = freshness.state === 'live' ? undefined : freshness;
   const reason = news && reasonOf(news);
-  const hasNews = live && reason !== undefined && !dismissed.has(reason);
+  const { isDismissed, dismiss } = useDismissal(reason);
+  const hasNews = live && reason !== undefined && !isDismissed;
   const isSample = snapshot.sampledAt !== undefined && !(live && hydrated);
   const isShown = useNoticeQueue('status', hasNews || (isSample && !live)) && hasNews;
   const said = isShown ? reason : undefined;
@@ -39,11 +39,6 @@ export function StatusLine() {
     if (said === undefined) return;
     return () => void announced.add(said);
   }, [said]);
-  const dismiss = () => {
-    if (reason === undefined) return;
-    dismissed.add(reason);
-    setDismissed(reason);
-  };
   return (
     <div className="status-line">
       <div className={isShown ? 'status-line-box' : undefined} ref={isShown ? keepPageEndInView : undefined}>
@@ -79,6 +74,17 @@ export function StatusLine() {
       )}
     </div>
   );
+}
+
+function useDismissal(reason: string | undefined) {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const isDismissed = reason !== undefined && dismissed.has(reason);
+  const dismiss = () => {
+    if (reason === undefined) return;
+    dismissed.add(reason);
+    rerender();
+  };
+  return { isDismissed, dismiss };
 }
 
 /** One sentence, without the parts that change while it stays true, such as a countdown. */

@@ -26,8 +26,8 @@ export function readFilter(search: string): ProjectFilter {
 
 /** The filter for the page's address; empty for all projects. */
 export function writeFilter(filter: ProjectFilter): string {
-  const pairs = criterionIds.flatMap((id) => filter[id].map((key) => [id, key]));
-  const search = new URLSearchParams([...pairs, ...(filter.q.trim() ? [['q', filter.q.trim()]] : [])]);
+  const search = new URLSearchParams(criterionIds.flatMap((id) => filter[id].map((key) => [id, key])));
+  if (filter.q.trim()) search.append('q', filter.q.trim());
   return search.size > 0 ? `?${search}` : '';
 }
 

@@ -45,7 +45,9 @@ export default cardSection({
                 className="button button-quiet"
                 href={`${base}downloads/${file}`}
                 download={file}
-                onClick={() => track(['download', { category: 'Remote Support', label: system, file }])}
+                onClick={() =>
+                  track({ name: 'download', parameters: { category: 'Remote Support', label: system, file } })
+                }
               >
                 <Icon name="lucide:download" />
                 <Phrase of={download} />

@@ -61,7 +61,11 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
   return (
     <article className="item">
       <h3>
-        <OutboundLink href={link} className="item-link" event={[eventName, { project: name }]}>
+        <OutboundLink
+          href={link}
+          className="item-link"
+          event={{ name: eventName, parameters: { project: name } }}
+        >
           <bdi>{name}</bdi>
         </OutboundLink>
       </h3>

@@ -1,6 +1,9 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 
-export type TrackedEvent = readonly [name: string, parameters: Record<string, string>];
+export interface TrackedEvent {
+  name: string;
+  parameters: Readonly<Record<string, string>>;
+}
 
 /** Does nothing on a site without an analytics id. */
 export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});

@@ -27,7 +27,10 @@ export function LinkedTitle({ of, lang, eventName, ...link }: LinkedTitleProps) 
   if (!title) return null;
   return (
     <h3 lang={lang}>
-      <OutboundLink {...link} event={eventName ? [eventName, { post: plainText(title) }] : undefined}>
+      <OutboundLink
+        {...link}
+        event={eventName ? { name: eventName, parameters: { post: plainText(title) } } : undefined}
+      >
         <Phrase of={title} />
       </OutboundLink>
     </h3>

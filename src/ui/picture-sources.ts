@@ -16,6 +16,7 @@ export function pictureSources(src: string | undefined, { copies, outside }: Pic
   const address = pictureAddress(src);
   if (address === undefined) return [];
   const copy = copies[address];
-  const isOriginal = isOutside(address) ? outside : !copy;
-  return [...(copy ? [copy] : []), ...(isOriginal ? [{ src: address }] : [])];
+  const sources: PictureSource[] = copy ? [copy] : [];
+  if (isOutside(address) ? outside : !copy) sources.push({ src: address });
+  return sources;
 }

@@ -82,7 +82,9 @@ export function snapshotReport(
     (name) =>
       `  ${styleText('yellow', name)} is listed in projects.github.manual.projects, but ${repositoryProviders.github.name} does not show it: it is private, renamed or deleted.`,
   );
-  return [...(problem ? [problem, ''] : []), ...lines, '', `  ${counted.join(', ')}`, ...missing].join('\n');
+  const report = [...lines, '', `  ${counted.join(', ')}`, ...missing];
+  if (problem) report.unshift(problem, '');
+  return report.join('\n');
 }
 
 const dateTime = (time: number): string =>

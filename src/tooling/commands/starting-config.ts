@@ -142,7 +142,8 @@ function sampleOf(block: string, reference: string): string {
   const entries = rowsOf(`${block}\\[\\]`);
   if (entries.length > 0) return `[{ ${entries.join(', ')} }]`;
   const list = rowsOf(`${block}\\.list\\[\\]`);
-  const fields = [...rowsOf(block), ...(list.length > 0 ? [`list: [{ ${list.join(', ')} }]`] : [])];
+  const fields = rowsOf(block);
+  if (list.length > 0) fields.push(`list: [{ ${list.join(', ')} }]`);
   return `{ ${fields.join(', ') || '…'} }`;
 }
 

@@ -28,7 +28,9 @@ export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, picture
       const known = await person();
       if (!known) return undefined;
       const portrait = await pictures.contentOf(known.avatar);
-      return vcard([...known.essential, ...known.further, ...(portrait ? [await photo(portrait)] : [])]);
+      const properties = [...known.essential, ...known.further];
+      if (portrait) properties.push(await photo(portrait));
+      return vcard(properties);
     },
     [contactCodeFile]: async () => {
       const known = await person();

@@ -61,7 +61,8 @@ export function appIcons(
     transformIndexHtml: async () => {
       const png = { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' };
       const svg = { href: config.base + sourceFile, type: 'image/svg+xml' };
-      return [png, ...((await ownIcon()) ? [svg] : [])].map((icon) => linkTag({ rel: 'icon', ...icon }));
+      const icons = (await ownIcon()) ? [png, svg] : [png];
+      return icons.map((icon) => linkTag({ rel: 'icon', ...icon }));
     },
   };
 }

@@ -1,4 +1,20 @@
-import type * as Docx from 'docx';
+import {
+  Document,
+  ExternalHyperlink,
+  Footer,
+  type IParagraphStyleOptions,
+  type IRunOptions,
+  type IStylesOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { languages } from '../../../site/languages.ts';
 import type { Block, CvDocument, Text } from './document.ts';
@@ -11,9 +27,7 @@ const termWidth = 2050;
 
 /** A CV as a Word file, with real headings, styles and header rows that agencies can paste into theirs. */
 export async function cvDocx(cv: CvDocument): Promise<Uint8Array> {
-  // Loading takes half a second, and most sites have no CV.
-  const docx = await import('docx');
-  const file = new docx.Document({
+  const file = new Document({
     title: cv.title,
     creator: cv.author ?? '',
     lastModifiedBy: cv.author ?? '',
@@ -23,12 +37,12 @@ export async function cvDocx(cv: CvDocument): Promise<Uint8Array> {
     sections: [
       {
         properties: { page: { margin: { top: 1130, bottom: 1250, left: 1418, right: 1418 } } },
-        footers: { default: footer(docx, cv) },
-        children: cv.blocks.flatMap((block) => blockInWord(docx, block)),
+        footers: { default: footer(cv) },
+        children: cv.blocks.flatMap((block) => blockInWord(block)),
       },
     ],
   });
-  return withoutChance(await docx.Packer.toBuffer(file), cv.date);
+  return withoutChance(await Packer.toBuffer(file), cv.date);
 }
 
 const indent = { left: 284, hanging: 284 };
@@ -37,8 +51,8 @@ const bulleted = { reference: 'bullets', level: bullet.level };
 
 const localeOf = (language: CvDocument['language']): string => languages[language].locale.replace('_', '-');
 
-function styles(locale: string): Docx.IStylesOptions {
-  const heading = (size: number, before: number, after: number, more: Docx.IRunOptions = {}) => ({
+function styles(locale: string): IStylesOptions {
+  const heading = (size: number, before: number, after: number, more: IRunOptions = {}) => ({
     run: { size, bold: true, font: look.font, ...more },
     paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
   });
@@ -47,7 +61,7 @@ function styles(locale: string): Docx.IStylesOptions {
   const rule = { style: 'single', size: 6, ...accent, space: 3 } as const;
   const quiet = { color: look.quiet, font: look.font };
   const style = (id: string, paragraph: object, run: object = {}, basedOn = 'Normal', name = id) =>
-    ({ id, name, basedOn, paragraph, run }) satisfies Docx.IParagraphStyleOptions;
+    ({ id, name, basedOn, paragraph, run }) satisfies IParagraphStyleOptions;
   const group = { spacing: { before: 160, after: 40 } };
   const fact = { spacing: { before: 0, after: 30 }, indent: { left: termWidth, hanging: termWidth } };
   return {
@@ -76,68 +90,63 @@ function styles(locale: string): Docx.IStylesOptions {
 }
 
 /** @param keepNext whether it stays on one page with the next block */
-function blockInWord(docx: typeof Docx, block: Block, keepNext = false): (Docx.Paragraph | Docx.Table)[] {
-  const { Paragraph, TextRun, Tab } = docx;
+function blockInWord(block: Block, keepNext = false): (Paragraph | Table)[] {
   const keep = keepNext && { keepNext };
   switch (block.kind) {
     case 'heading':
-      return [new Paragraph({ heading: `Heading${block.level}`, children: runs(docx, block.text) })];
+      return [new Paragraph({ heading: `Heading${block.level}`, children: runs(block.text) })];
     case 'paragraph': {
       const style = block.style && { subtitle: 'Subtitle', note: 'Note' }[block.style];
-      return [new Paragraph({ ...keep, ...(style && { style }), children: runs(docx, block.text) })];
+      return [new Paragraph({ ...keep, ...(style && { style }), children: runs(block.text) })];
     }
     case 'facts':
       return block.facts.map(({ term, text }) => {
         const label = new TextRun({ text: `${term}:`, style: 'Term' });
         const gap = new TextRun({ children: [new Tab()] });
-        return new Paragraph({ ...keep, style: 'Fact', children: [label, gap, ...runs(docx, text)] });
+        return new Paragraph({ ...keep, style: 'Fact', children: [label, gap, ...runs(text)] });
       });
     case 'list':
-      return block.items.map(
-        (item) => new Paragraph({ ...keep, numbering: bulleted, children: runs(docx, item) }),
-      );
+      return block.items.map((item) => new Paragraph({ ...keep, numbering: bulleted, children: runs(item) }));
     case 'table':
-      return [table(docx, block)];
+      return [table(block)];
     case 'entry': {
       const last = block.blocks.length - 1;
-      return block.blocks.flatMap((inner, index) => blockInWord(docx, inner, index < last));
+      return block.blocks.flatMap((inner, index) => blockInWord(inner, index < last));
     }
   }
 }
 
-function table(docx: typeof Docx, { head, groups }: Extract<Block, { kind: 'table' }>): Docx.Table {
-  const { Table, TableRow, TableCell, Paragraph, TextRun } = docx;
+function table({ head, groups }: Extract<Block, { kind: 'table' }>): Table {
   const none = { style: 'none', size: 0, color: 'auto' } as const;
   const line = { style: 'single', size: 4, color: look.line } as const;
   const open = { top: none, left: none, right: none, insideVertical: none };
   const widths = [4120, 2200, 1350, 1400];
-  const cell = (children: Docx.ParagraphChild[], index: number) =>
+  const cell = (children: ParagraphChild[], index: number) =>
     new TableCell({
       width: { size: widths[index] ?? 0, type: 'dxa' },
       children: [new Paragraph({ style: 'TableText', alignment: index === 0 ? 'left' : 'right', children })],
     });
-  const row = (children: Docx.TableCell[], more = {}) => new TableRow({ cantSplit: true, children, ...more });
+  const row = (children: TableCell[], more = {}) => new TableRow({ cantSplit: true, children, ...more });
   const groupRow = (title: Text) => {
-    const children = [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(docx, title) })];
+    const children = [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(title) })];
     return row([new TableCell({ columnSpan: head.length, children })]);
   };
   const bold = { bold: true, color: look.accent };
   const heads = head.map((text, index) => cell([new TextRun({ text, ...bold })], index));
+  const rows = [row(heads, { tableHeader: true })];
+  for (const group of groups) {
+    if (group.title) rows.push(groupRow(group.title));
+    for (const cells of group.rows) rows.push(row(cells.map((text, index) => cell(runs(text), index))));
+  }
   return new Table({
     width: { size: textWidth, type: 'dxa' },
     columnWidths: widths,
     borders: { ...open, bottom: line, insideHorizontal: line },
-    rows: [
-      row(heads, { tableHeader: true }),
-      ...groups.flatMap(({ title, rows }) => [
-        ...(title ? [groupRow(title)] : []),
-        ...rows.map((cells) => row(cells.map((text, index) => cell(runs(docx, text), index)))),
-      ]),
-    ],
+    rows,
   });
 }
 
-const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.ParagraphChild[] =>
+const runs = (text: Text): ParagraphChild[] =>
   text.map(({ text, link, lang }) => {
     const language = lang && { language: { value: localeOf(lang) } };
     return link
@@ -145,8 +154,7 @@ const runs = ({ TextRun, ExternalHyperlink }: typeof Docx, text: Text): Docx.Par
       : new TextRun({ text, ...language });
   });
 
-function footer(docx: typeof Docx, { footer: text, pageOf: { page, of } }: CvDocument): Docx.Footer {
-  const { Footer, Paragraph, TextRun, PageNumber, Tab } = docx;
+function footer({ footer: text, pageOf: { page, of } }: CvDocument): Footer {
   const number = [new Tab(), `${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [

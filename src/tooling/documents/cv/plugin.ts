@@ -11,7 +11,6 @@ import { type ReadSite, withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
 import { squareJpeg } from '../square-jpeg.ts';
 import { addressOf, type CvOptions, cvDocument } from './cv-document.ts';
-import { cvDocx } from './docx.ts';
 import { cvMarkdown } from './markdown.ts';
 import { cvPdf, pdfGaps } from './pdf.ts';
 import { resumeJson } from './resume.ts';
@@ -62,7 +61,11 @@ export async function cvContent(
   if (format === 'json') return Buffer.from(resumeJson(site, options));
   const document = cvDocument(site, options);
   if (format === 'md') return Buffer.from(cvMarkdown(document));
-  if (format === 'docx') return cvDocx(document);
+  if (format === 'docx') {
+    // Loading its library takes half a second, and most sites have no CV.
+    const { cvDocx } = await import('./docx.ts');
+    return cvDocx(document);
+  }
   for (const gap of await pdfGaps(document)) warn(gap);
   return cvPdf(document, options.anonymous ? undefined : portrait);
 }

@@ -96,7 +96,8 @@ export async function checkLive(address: string): Promise<Finding[]> {
   if (!first || !isPage(first)) return site.findings;
   const isApp = /<link [^>]*rel="manifest"/.test(first.text);
   await checkWorker(site, isApp);
-  const files = new Set([...(isApp ? ['manifest.webmanifest'] : []), ...site.kept.keys()]);
+  const files = new Set(site.kept.keys());
+  if (isApp) files.add('manifest.webmanifest');
   for (const [, file = ''] of first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)) {
     const address = parsedUrl(file, site.base.href)?.href ?? '';
     if (address.startsWith(site.base.href)) files.add(address.slice(site.base.href.length));
