@@ -45,6 +45,7 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   let active: ServiceWorker | undefined;
   let offered: ServiceWorker | null = null;
   let isTakingOver = false;
+  let registration: ServiceWorkerRegistration | undefined;
 
   const follow = (current: ServiceWorker | undefined) => {
     if (current === active || isTakingOver) return;
@@ -56,9 +57,11 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   // The browser's answer is newer than what the page knows: one that comes back from the back/forward cache has missed
   // events, and WebKit leaves it with the worker that it had.
   const checkRegistration = async () => {
-    const registration = await navigator.serviceWorker.getRegistration(base).catch(() => {});
-    if (active && registration?.active) follow(registration.active);
-    if (registration?.waiting) offer(registration.waiting);
+    const current = await navigator.serviceWorker.getRegistration(base).catch(() => {});
+    if (!current || new URL(current.scope).pathname !== base) return;
+    connect(current);
+    if (active && current.active) follow(current.active);
+    offer(current.waiting);
   };
   const offer = (waiting: ServiceWorker | null) => {
     if (!waiting || waiting === offered) return;
@@ -76,33 +79,38 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
       reload();
     });
     worker.handOver();
-    workbox.messageSkipWaiting();
+    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+  };
+
+  const connect = (current: ServiceWorkerRegistration) => {
+    if (registration) return;
+    registration = current;
+    if (!worker.controller) current.active?.postMessage({ type: 'CLAIM_CLIENTS' } satisfies PageMessage);
+    // Taken over while this document was loading, which may be the old version's.
+    if (attempt > 0 && !current.waiting) reload();
+    if (attempt === 1 && current.waiting) takeOver(2);
+    else offer(current.waiting);
+    // Not workbox-window's `waiting`, which tells a page of one update only.
+    current.addEventListener('updatefound', () => {
+      const isUpdate = current.active !== null;
+      current.installing?.addEventListener('statechange', () => {
+        if (isUpdate) offer(current.waiting);
+      });
+    });
+    checkRegularly(base, current);
   };
 
   checkController();
   workbox.addEventListener('controlling', checkController);
   workbox.register().then(
-    (registration) => {
-      if (!registration) return;
-      if (!worker.controller)
-        registration.active?.postMessage({ type: 'CLAIM_CLIENTS' } satisfies PageMessage);
-      // Taken over while this document was loading, which may be the old version's.
-      if (attempt > 0 && !registration.waiting) reload();
-      if (attempt === 1 && registration.waiting) takeOver(2);
-      else offer(registration.waiting);
-      // Not workbox-window's `waiting`, which tells a page of one update only.
-      registration.addEventListener('updatefound', () => {
-        const isUpdate = registration.active !== null;
-        registration.installing?.addEventListener('statechange', () => {
-          if (isUpdate) offer(registration.waiting);
-        });
-      });
-      checkRegularly(base, registration);
-      onReturn(() => void checkRegistration());
+    (registered) => {
+      if (registered) connect(registered);
     },
     // Refused in private windows and by old browsers.
     () => {},
   );
+  // Also before `register()` resolves: in Firefox it never does if the page enters the back/forward cache meanwhile.
+  onReturn(() => void checkRegistration());
   return () => takeOver(1);
 }
 
@@ -131,7 +139,9 @@ function onReturn(run: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') run();
   });
-  window.addEventListener('pageshow', run);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) run();
+  });
 }
 
 const reload = (): void => location.reload();
