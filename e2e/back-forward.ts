@@ -133,3 +133,22 @@ export async function expectReloadOnline(tab: Tab, deployment: Deployment, world
   await tab.evaluate(() => void dispatchEvent(new Event('online')));
   await expectText(tab, /Seite nicht gefunden/);
 }
+
+/** A page that was drawing when the visitor left draws again when it comes back. */
+export async function expectDrawing(tab: Tab, deployment: Deployment): Promise<void> {
+  await deployment.deploy('live');
+  await open(tab, deployment.url);
+  await expectControlled(tab);
+  const impressum = `${deployment.url}impressum`;
+  await settle(tab, impressum, '/');
+  await tab.evaluate(() => {
+    // React notes the offer to install a moment later, by a message to itself.
+    addEventListener('pagehide', () => dispatchEvent(new Event('beforeinstallprompt')));
+  });
+  await goAndReturn(tab, impressum, async () => {
+    await deployment.deploy('renewed');
+    await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    await expectText(tab, /Eine neue Version dieser Seite ist da/);
+  });
+  await expectText(tab, /Eine neue Version dieser Seite ist da/);
+}

@@ -17,6 +17,7 @@ import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
 import { pageAt } from './app/routes.tsx';
 import { isDocumentOfAddress, loadDocument } from './pwa/reload.ts';
+import { reloadIfStuck } from './pwa/stuck-page.tsx';
 import type { SharedSite } from './site/page-site.ts';
 
 // No top-level await, or this chunk and those that import from it would wait for each other.
@@ -58,6 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (isItsDocument) hydrateRoot(root, app, { onUncaughtError });
     else createRoot(root, { onUncaughtError }).render(app);
   });
+  reloadIfStuck();
 }
 
 /** @returns the page's path below the base */
