@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { Site } from '../../model/site.ts';
@@ -51,6 +51,19 @@ describe('npm run profile', () => {
     const file = join(directory, 'offen/neu/angebot.md');
     const text = expect.stringContaining('--out must not be in public/');
     expect(await ran(cv, '--full', '--out', file)).toEqual({ status: 2, text });
+  });
+
+  it('writes nothing into folders that are published because a link in public/ leads there', async () => {
+    put(join(directory, 'Bilder/me.jpg'));
+    mkdirSync(join(directory, 'Leer'));
+    mkdirSync(join(directory, 'public'));
+    symlinkSync(join(directory, 'Bilder'), join(directory, 'public/images'));
+    symlinkSync(join(directory, 'Leer'), join(directory, 'public/leer'));
+    vi.stubEnv('SITE_PUBLIC', join(directory, 'public'));
+    const text = expect.stringContaining('--out must not be in public/');
+    for (const file of ['public/images/angebot.md', 'public/leer/angebot.md', 'Bilder/neu/angebot.md'])
+      expect(await ran(cv, '--full', '--out', join(directory, file))).toEqual({ status: 2, text });
+    vi.stubEnv('SITE_PUBLIC', undefined);
   });
 
   it.runIf(existsSync(join(root, 'PUBLIC')))('writes nothing into public/ in capitals', async () => {

@@ -14,7 +14,7 @@ import type { Site } from '../../model/site.ts';
 import { technologyKey } from '../../model/technology.ts';
 import { dayOf } from '../../text/quantities.ts';
 import { type Completed, completed, cvContent } from '../documents/cv/plugin.ts';
-import { writeWhole } from '../files.ts';
+import { filesBelow, writeWhole } from '../files.ts';
 import { readOptions } from './command.ts';
 import { printBlocks } from './cv/print-blocks.ts';
 import { readSite } from './owner-site.ts';
@@ -103,11 +103,14 @@ function keepFromGit(file: string): void {
 /** @throws Refusal for a folder, and for a file that would be published */
 function refusePublished(file: string): void {
   const name = relative(process.cwd(), file);
-  const published = ['dist', 'public'].find((folder) =>
-    `${real(file)}${sep}`.startsWith(real(join(root, folder)) + sep),
-  );
-  if (published)
-    throw new Refusal(`--out must not be in ${published}/: what is there is published. Found '${name}'.`);
+  const folders = { dist: join(root, 'dist'), public: process.env.SITE_PUBLIC ?? join(root, 'public') };
+  for (const [published, folder] of Object.entries(folders)) {
+    // A folder behind a link in it is published too.
+    const within = new Set(filesBelow(folder).map((one) => real(dirname(join(folder, one)))));
+    const isPublished = [real(folder), ...within].some((one) => `${real(file)}${sep}`.startsWith(one + sep));
+    if (isPublished || file.startsWith(folder + sep))
+      throw new Refusal(`--out must not be in ${published}/: what is there is published. Found '${name}'.`);
+  }
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`--out must be a file. '${name}' is a folder.`);
 }
