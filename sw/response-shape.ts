@@ -25,7 +25,9 @@ export function readableItems(
   const object = isObject(body) ? body : {};
   const wrong = Object.keys(fields).filter((field) => object[field] !== fields[field]);
   if (wrong.length > 0) return wrong.some((field) => isText(object[field])) ? 'failed' : 'malformed';
-  const items = list === 'body' ? body : list ? object[list.field] : [body];
+  let items: unknown = [body];
+  if (list === 'body') items = body;
+  else if (list) items = object[list.field];
   if (!Array.isArray(items)) return 'malformed';
   const readable = items
     .filter(isObject)

@@ -65,8 +65,9 @@ test('The example has the specified sections, titles, columns and order', async 
       .map(({ section, box }) => {
         const words = (selector: string) =>
           [...section.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim()).join(', ');
+        const side = box.right < innerWidth / 2 ? 'left' : 'right';
         return [
-          section.closest('.portfolio-wide') ? 'below' : box.right < innerWidth / 2 ? 'left' : 'right',
+          section.closest('.portfolio-wide') ? 'below' : side,
           section.id,
           words('h1, h2, .badge-card-label'),
           words('.card-head p, .theme-picker-current p'),

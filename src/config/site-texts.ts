@@ -73,8 +73,8 @@ function chosen(value: unknown, note: Field, { language, main, words }: Speech) 
   if (date) return { text: shownDate(date, words) };
   // A text without letters, such as a year, needs no translation.
   if (typeof text !== 'string' || note.address || !/\p{Letter}/u.test(text)) return { text };
-  const headingsOf = note.default === undefined ? [] : lang === language ? [language] : siteLanguages;
-  const known = knownTranslation(text, words, headingsOf);
+  const headings = lang === language ? [language] : siteLanguages;
+  const known = knownTranslation(text, words, note.default === undefined ? [] : headings);
   if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
   // A known word, such as a status, is translated by the site.
   return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };

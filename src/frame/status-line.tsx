@@ -48,22 +48,7 @@ export function StatusLine() {
           {/* Remount for a new message, to avoid layout shift. */}
           {isShown && news && <NoticeText key={`${reason} ${news.oldest}`} news={news} reason={reason} />}
         </div>
-        {isShown && isInstalled() && (
-          <button ref={handOverFocus} type="button" className="button button-quiet" onClick={reloadApp}>
-            {freshnessText.refresh}
-          </button>
-        )}
-        {isShown && (
-          <button
-            ref={handOverFocus}
-            type="button"
-            className="icon-button"
-            aria-label={freshnessText.dismiss}
-            onClick={dismiss}
-          >
-            <Icon name="lucide:x" />
-          </button>
-        )}
+        {isShown && <NoticeButtons dismiss={dismiss} />}
       </div>
       {/* Sample data: always in snapshot mode, otherwise only while no script has fetched anything. */}
       {isSample && (
@@ -109,3 +94,22 @@ function NoticeText({ news, reason }: { news: Notice; reason: string | undefined
     </span>
   );
 }
+
+const NoticeButtons = ({ dismiss }: { dismiss: () => void }) => (
+  <>
+    {isInstalled() && (
+      <button ref={handOverFocus} type="button" className="button button-quiet" onClick={reloadApp}>
+        {freshnessText.refresh}
+      </button>
+    )}
+    <button
+      ref={handOverFocus}
+      type="button"
+      className="icon-button"
+      aria-label={freshnessText.dismiss}
+      onClick={dismiss}
+    >
+      <Icon name="lucide:x" />
+    </button>
+  </>
+);

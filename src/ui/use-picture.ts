@@ -22,8 +22,10 @@ export function usePicture(sources: readonly PictureSource[], changing: boolean)
     setProgress(state);
   };
   // A responsive image loads again when its width changes.
-  const onLoad = () =>
-    setProgress((before) => (before === 'loading' ? (changing ? 'provisional' : 'loaded') : before));
+  const onLoad = () => {
+    const next = changing ? 'provisional' : 'loaded';
+    setProgress((before) => (before === 'loading' ? next : before));
+  };
 
   // It may have loaded, or failed, before hydration.
   const onHydrated = useEffectEvent((image: HTMLImageElement) => {

@@ -39,8 +39,10 @@ export const isByLanguage = (value: unknown): value is { readonly [Language in S
   return keys.length > 0 && keys.every((key) => siteLanguages.some((language) => language === key));
 };
 
-export const inEachLanguage = <Value extends string | number>(value?: PerLanguage<Value>): Value[] =>
-  typeof value === 'object' ? Object.values(value) : value === undefined ? [] : [value];
+export function inEachLanguage<Value extends string | number>(value?: PerLanguage<Value>): Value[] {
+  if (typeof value === 'object') return Object.values(value);
+  return value === undefined ? [] : [value];
+}
 
 /** The type of the result is what a language chooses of it, after the schema (src/config/site-texts.ts). */
 const perLanguage = <Out, In>(one: z.ZodType, note: FieldNote = {}): z.ZodType<Out, PerLanguage<In>> =>

@@ -99,7 +99,8 @@ const importsIn = ({ body }: ESTree.Program): Map<string, string> =>
 export function nameOf(property: ESTree.ObjectPropertyKind): string | undefined {
   if (property.type !== 'Property' || property.computed) return undefined;
   const { key } = property;
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
 /** Mistakes that only the text of `config.ts` shows: lost zeros, calculations, duplicate keys. */

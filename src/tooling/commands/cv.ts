@@ -57,7 +57,10 @@ async function write(args: string[]): Promise<number> {
         ? `--format must be one of ${formats.join(', ')}. Found '${options.format}'.`
         : `--out: found '${out}'. End its name with one of .${formats.join(', .')}, or set --format.`,
     );
-  const file = resolve(out ?? `profil${full ? '-voll' : anonymous ? '-anonym' : ''}.${format}`);
+  let name = 'profil';
+  if (full) name = 'profil-voll';
+  else if (anonymous) name = 'profil-anonym';
+  const file = resolve(out ?? `${name}.${format}`);
   refusePublished(file);
 
   const { site, portrait } = await siteFor(lang, full);

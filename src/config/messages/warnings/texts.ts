@@ -233,11 +233,9 @@ const ofAnyText: readonly Rule[] = [
   },
   (date, { field }) => {
     if (!field?.isDate || readDate(date)) return undefined;
-    const hint = /^[\d.]+$/.test(date)
-      ? 'Write a year with four digits, or a month'
-      : /^\d{4}-\d\d-/.test(date)
-        ? 'Write a day of the calendar, or a month'
-        : 'Write a month or a year';
+    let hint = 'Write a month or a year';
+    if (/^[\d.]+$/.test(date)) hint = 'Write a year with four digits, or a month';
+    else if (/^\d{4}-\d\d-/.test(date)) hint = 'Write a day of the calendar, or a month';
     return `Found ${quote(date)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
   },
   (text, { place }) => {

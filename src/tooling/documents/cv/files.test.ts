@@ -31,12 +31,11 @@ describe('The PDF', async () => {
     const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
     return { file, roles: rolesIn(trees), text: pieces.join(' '), links, ...(await file.getMetadata()) };
   }
-  const rolesIn = (node: unknown): string[] =>
-    Array.isArray(node)
-      ? node.flatMap(rolesIn)
-      : typeof node === 'object' && node !== null && 'role' in node
-        ? [String(node.role), ...rolesIn('children' in node ? node.children : [])]
-        : [];
+  function rolesIn(node: unknown): string[] {
+    if (Array.isArray(node)) return node.flatMap(rolesIn);
+    if (typeof node !== 'object' || node === null || !('role' in node)) return [];
+    return [String(node.role), ...rolesIn('children' in node ? node.children : [])];
+  }
 
   test('is PDF/UA with tags, title, language and bookmarks, of the day of the CV, and says what the owner wrote to the letter', async () => {
     const { file, roles, text, info, metadata } = await read(pdf);

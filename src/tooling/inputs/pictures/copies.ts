@@ -52,7 +52,8 @@ export function copiesFor({ file, facts, use, folder, fallback, base, cache }: O
       .map((width) => `${addressOf(`${stem}-${width}.${format}`, width, format)} ${width}w`)
       .join(),
   }));
-  const plain = moves ? 'gif' : facts.hasAlpha ? 'png' : 'jpg';
+  const still = facts.hasAlpha ? 'png' : 'jpg';
+  const plain = moves ? 'gif' : still;
   const src = fallback ?? addressOf(`${stem}.${plain}`, widths[widths.length >> 1] ?? 1, plain);
   const source: PictureSource = { src, candidates, sizes, ...ownSize(use, facts) };
   return { source: facts.color ? { ...source, color: facts.color } : source, files };

@@ -241,7 +241,8 @@ export class Evaluator {
 
   #enumOf({ body }: ESTree.TSEnumDeclaration): object {
     const members = body.members.map(({ id, initializer }, index) => {
-      const name = 'name' in id ? id.name : 'value' in id ? String(id.value) : '';
+      const quoted = 'value' in id ? String(id.value) : '';
+      const name = 'name' in id ? id.name : quoted;
       return [name, initializer ? this.valueOf(initializer) : index] as const;
     });
     return Object.fromEntries(members);
