@@ -167,6 +167,19 @@ it.each<Case>([
     mistake(badge, "Found 'https://media2.dev.to/badge.png', which does not load (HTTP 404)"),
   ],
   [
+    'a picture whose host refuses programs, in whatever way',
+    pictures,
+    (url) => answering('badge.png', 403, '<h1>No</h1>')(url) ?? answering('me.png', 401, '<h1>No</h1>')(url),
+    warning('profile.avatar', 'which does not load (HTTP 401). Browsers may still show it.'),
+    warning(badge, 'which does not load (HTTP 403). Browsers may still show it.'),
+  ],
+  [
+    'a feed with a password',
+    feed,
+    feedOf(401),
+    unanswered('blog.url', 'dev.to refused the request (HTTP 401).'),
+  ],
+  [
     'a picture of an article that does not load',
     { ...quiet, blog: { username: 'erika', limit: 1 } },
     answering('media2.dev.to', 404),

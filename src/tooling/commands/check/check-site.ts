@@ -39,7 +39,8 @@ export function findingsOf({ name, address, error }: TakenItem, value: unknown, 
     const isEmpty = Array.isArray(value) && value.length === 0;
     return isEmpty && content?.empty ? [{ kind: 'warning', path, ...content.empty }] : [];
   }
-  if (isUnanswered(error))
+  const isHidden = !content && (error.status === 401 || error.status === 403);
+  if (isUnanswered(error) && !isHidden)
     return [{ kind: 'unanswered', path, message: reasonOf(error, address, Date.now()) }];
   const advice = content ? content.explain(error) : aboutPicture(error, address, name);
   return advice ? [{ ...advice, path }] : [];
@@ -50,12 +51,12 @@ function aboutPicture(
   address: string,
   name: string,
 ): Omit<Finding, 'path'> {
-  // The owner cannot correct what a feed names, and the page does without.
-  const isTolerable = name === 'thumbnail' || status >= 500;
-  const cure =
-    name === 'thumbnail'
-      ? 'The article is shown without it.'
-      : 'Correct the address, or put the picture into public/.';
+  const isRefused = status === 401 || status === 403;
+  // The owner cannot correct what a feed names, and the page does without. Some hosts refuse programs only.
+  const isTolerable = name === 'thumbnail' || status >= 500 || isRefused;
+  let cure = 'Correct the address, or put the picture into public/.';
+  if (isRefused) cure = 'Browsers may still show it. If not, put the picture into public/.';
+  if (name === 'thumbnail') cure = 'The article is shown without it.';
   const reason = detail === noPicture ? '' : ` that can be used: ${detail}`;
   const found = kind === 'malformed' ? `is no picture${reason}` : `does not load (HTTP ${status})`;
   const message = `Found ${quote(address)}, which ${found}. ${cure}`;
@@ -75,7 +76,7 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
   const { kind, status, resetsAt, detail } = error;
   const { host } = new URL(address);
   const [token] = tokensFor(address);
-  if (status === 401)
+  if (status === 401 && token)
     return `${host} refuses the token of the environment (HTTP 401). Correct ${token}, or unset it.`;
   if (isForbidden(error)) {
     const cure = token ? `If ${token} is set, use another token, or unset it.` : 'Try again later.';
