@@ -33,7 +33,7 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
     // The configured providers are allowed.
     ["'connect-src': [own, ...answers.map(secure)]", "'connect-src': [own]", csp],
   ],
-  'src/sections/price-note.tsx': [
+  'src/sections/services.tsx': [
     // Prices say whether they include VAT.
     ['others.length > 0 && text[vat]', "''", services],
   ],
@@ -62,14 +62,14 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   'sw/responses.ts': [
     // Only a good answer is stored.
-    ['return isGood ?', 'return true ?', 'sw/answers.test.ts'],
+    ['return isGood ?', 'return true ?', 'sw/responses.test.ts'],
     // A provider that refused is not asked before its limit ends.
-    ['if (until === undefined)', 'if (until !== 0)', 'sw/answers.test.ts'],
+    ['if (until === undefined)', 'if (until !== 0)', 'sw/responses.test.ts'],
     // Pages hear that a revalidation failed.
     [
       "report(url, error.name === 'TimeoutError'",
       "report('', error.name === 'TimeoutError'",
-      'sw/answers.test.ts',
+      'sw/responses.test.ts',
     ],
   ],
   'sw/built-files.ts': [
