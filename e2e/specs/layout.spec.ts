@@ -69,8 +69,8 @@ test('The example has the specified sections, titles, columns and order', async 
         return [
           section.closest('.portfolio-wide') ? 'below' : side,
           section.id,
-          words('h1, h2, .badge-card-label'),
-          words('.card-head p, .theme-picker-current p'),
+          words('h1, h2, .theme-picker-title, .badge-card-label'),
+          words('.card-head p, .theme-picker-name'),
         ].filter(Boolean);
       }),
   );
@@ -308,6 +308,29 @@ test('No line of running text is longer than 70 characters', async ({ page, open
       return Math.max(...lines);
     });
     expect(longest, path).toBeLessThanOrEqual(70);
+  }
+});
+
+test('No value of the details is broken', async ({ page, open }) => {
+  for (const name of ['shipped', 'consultant-order'] as const) {
+    await open(name);
+    await expectLoaded(page);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.locator('.details dd').evaluateAll((values) =>
+        values.flatMap((value) => {
+          const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const lines = new Set<number>();
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+          }
+          return lines.size === 1 ? [] : value.textContent;
+        }),
+      );
+      expect(broken, `${name} at ${width}`).toEqual([]);
+    }
   }
 });
 

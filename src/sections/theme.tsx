@@ -60,7 +60,8 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
         <div ref={picker} className="theme-picker">
           <Swatch />
           <div className="theme-picker-current">
-            <Phrase as="h2" of={themeText.title} className="theme-picker-title" />
+            {/* Not a heading: the person's name is the first. */}
+            <Phrase as="p" of={themeText.title} className="theme-picker-title" />
             <Phrase as="p" id="theme-current" of={nameOf(current)} className="theme-picker-name" />
           </div>
           <button
