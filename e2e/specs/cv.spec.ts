@@ -117,8 +117,12 @@ test('What is typed and ticked before the scripts have come is kept, over a relo
     await expect(title(page)).not.toHaveText(/Erika/);
     await expect(page).toHaveURL(/\/profil\?i=handel&q=kasse&anonym$/);
   }
+  const name = await title(page).elementHandle();
   await page.getByRole('checkbox', { name: 'Anonym' }).uncheck();
   await expect(title(page)).toHaveText('Erika Mustermann');
+  // The same live element with other words: a screen reader says which version is shown.
+  await expect(title(page)).toHaveAttribute('aria-live', 'polite');
+  expect(await name?.evaluate((heading) => heading.isConnected)).toBe(true);
   await expect(page).toHaveURL(/\/profil\?i=handel&q=kasse$/);
 });
 

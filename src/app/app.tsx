@@ -9,7 +9,7 @@ import { emptySnapshot } from '../offline/page-snapshot.ts';
 import { OfflinePictures } from '../pwa/pictures.ts';
 import type { PageDocument } from '../site/pages.ts';
 import { RenderTimeContext } from '../ui/now.ts';
-import { TrackContext, type TrackedEvent } from '../ui/outbound-link.tsx';
+import { NewTabHint, TrackContext, type TrackedEvent } from '../ui/outbound-link.tsx';
 import { PreloadContext } from '../ui/page-links.tsx';
 import { PictureSupplyContext, pictureSources } from '../ui/picture-sources.ts';
 import type { PageData } from './page-data.ts';
@@ -42,6 +42,7 @@ export function App(props: Partial<PageData> & { document: PageDocument }) {
                 <ConsentProvider site={site}>
                   <Routes document={document} />
                   <Notices site={site} />
+                  <NewTabHint />
                 </ConsentProvider>
               </PreloadContext>
             </Router>

@@ -12,6 +12,7 @@ import type { SiteOf } from '../site/pages.ts';
 import { keyFacts } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';
+import { newTabId } from '../ui/outbound-link.tsx';
 import { type Fact, Facts, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -41,7 +42,8 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
           </div>
         )}
         <div className="cv-words">
-          <h1 id="page-title" dir="auto">
+          {/* Says which version is shown now. */}
+          <h1 id="page-title" dir="auto" aria-live="polite">
             {isAnonymous ? cvText.title : ownerName(site)}
           </h1>
           <Phrase as="p" of={profilePage.title ?? role} className="cv-title" />
@@ -106,7 +108,7 @@ function Files() {
       {cvFiles.map(({ format, href, size }) => (
         <li key={format}>
           {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
-          <a href={base + href} target="_blank" rel="noopener">
+          <a href={base + href} target="_blank" rel="noopener" aria-describedby={newTabId}>
             {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
           </a>
         </li>

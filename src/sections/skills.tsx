@@ -33,8 +33,9 @@ function skillChip({ base, engagedSkills = [] }: PortfolioSite, skill: string) {
   const chip = technologyChip(skill);
   if (!engagedSkills.includes(skill)) return chip;
   const search = new URLSearchParams({ t: skill.toLowerCase() });
+  const href = `${base.slice(0, -1)}${links.cv?.href}?${search}`;
   return (
-    <a className="chip-link" href={`${base.slice(0, -1)}${links.cv?.href}?${search}`}>
+    <a className="chip-link" href={href} aria-label={skillsText.projects(skill)}>
       {chip}
     </a>
   );

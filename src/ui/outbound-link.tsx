@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
+import { navigationText } from '#text/page.ts';
 
 export interface TrackedEvent {
   name: string;
@@ -20,6 +21,15 @@ interface OutboundLinkProps {
   children: ReactNode;
 }
 
+export const newTabId = 'new-tab';
+
+/** What screen readers say of all links that open a tab. Once a page. */
+export const NewTabHint = () => (
+  <p id={newTabId} hidden>
+    {navigationText.newTab}
+  </p>
+);
+
 /** Opens in a new tab and gives the target no handle on this one. */
 export function OutboundLink({ href, event, className, isMe, label, children }: OutboundLinkProps) {
   const track = use(TrackContext);
@@ -31,6 +41,7 @@ export function OutboundLink({ href, event, className, isMe, label, children }: 
       rel={isMe ? 'me noopener noreferrer' : 'noopener noreferrer'}
       className={className}
       aria-label={label}
+      aria-describedby={newTabId}
       onClick={event && (() => track(event))}
       // A click with the middle button opens a tab too; with the right one it opens a menu.
       onAuxClick={event && (({ button }: MouseEvent) => button === 1 && track(event))}

@@ -62,6 +62,36 @@ test('Each control has the name of what it is for, once', async ({ page, open })
     });
 });
 
+test('The page begins with the person’s name, and links say where they lead', async ({ page, open }) => {
+  await refuseConsent(page);
+  await test.step('no heading comes before the name', async () => {
+    await open('shipped');
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    expect(
+      await page
+        .locator(':is(h1, h2, h3)')
+        .first()
+        .evaluate(({ tagName }) => tagName),
+    ).toBe('H1');
+  });
+  await test.step('a technology leads to its projects', async () => {
+    const link = card(page, 'Tech Stack').getByRole('link', { name: 'TypeScript: Projekte zeigen' });
+    await expect(link).toHaveText('TypeScript');
+  });
+  for (const path of ['', 'profil', 'datenschutz'])
+    await test.step(`links of /${path} that open a tab say so, and no others`, async () => {
+      if (path) await open('shipped', path);
+      const links = await page
+        .getByRole('link')
+        .evaluateAll((all) => all.filter((link) => link.matches('[target=_blank]')).length);
+      const told = (await controls(page)).filter(
+        ({ description }) => description === 'öffnet einen neuen Tab',
+      );
+      expect(links).toBeGreaterThan(0);
+      expect(told).toHaveLength(links);
+    });
+});
+
 test('Results and error pages are read in an order that makes sense', async ({ page, open }) => {
   await test.step('the heading of a result comes before its words', async () => {
     await open('shipped');

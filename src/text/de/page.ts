@@ -19,6 +19,7 @@ export const navigationText = {
     'Das ließ sich nicht laden. Vielleicht fehlt die Verbindung zum Netz, oder ein Inhaltsblocker hält es auf.',
   notDrawn: 'Dieser Teil der Seite lässt sich gerade nicht anzeigen.',
   retry: 'Erneut versuchen',
+  newTab: 'öffnet einen neuen Tab',
 };
 
 export const languageText = {

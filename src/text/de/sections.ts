@@ -66,7 +66,10 @@ export const detailsText = {
 /** A social network, or the kind of another way of contact. */
 export const accountName = (name: string): Phrase => english(name);
 
-export const skillsText = { title: english('Tech Stack') };
+export const skillsText = {
+  title: english('Tech Stack'),
+  projects: (skill: string) => `${skill}: Projekte zeigen`,
+};
 
 export const contributionsText = {
   chart: (username: string) => `Beiträge von ${username} auf GitHub im letzten Jahr`,

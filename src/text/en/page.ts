@@ -17,6 +17,7 @@ export const navigationText = {
   notLoaded: 'This could not be loaded. There may be no network, or a content blocker prevents it.',
   notDrawn: 'This part of the page cannot be shown right now.',
   retry: 'Try again',
+  newTab: 'opens a new tab',
 };
 
 export const languageText = {

@@ -55,7 +55,10 @@ export const detailsText = { title: 'Details', basedIn: 'Based in:', organizatio
 
 export const accountName = (name: string): Phrase => name;
 
-export const skillsText = { title: 'Tech stack' };
+export const skillsText = {
+  title: 'Tech stack',
+  projects: (skill: string) => `${skill}: show projects`,
+};
 
 export const contributionsText = {
   chart: (username: string) => `Contributions of ${username} on GitHub in the last year`,

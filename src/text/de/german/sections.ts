@@ -26,7 +26,7 @@ const contactNames: Readonly<Record<string, string>> = {
 
 export const accountName = (name: string): Phrase => contactNames[name] ?? english(name);
 
-export const skillsText = { title: 'Technologien' };
+export const skillsText = { ...mixed.skillsText, title: 'Technologien' };
 export const experienceText = { title: 'Berufserfahrung' };
 export const certificationsText = { ...mixed.certificationsText, title: 'Zertifikate' };
 export const educationText = { title: 'Ausbildung' };
