@@ -101,3 +101,21 @@ test('A search that finds what is closed opens it, and paper shows all of it', a
   await page.emulateMedia({ media: 'print' });
   await expect(closed).toBeVisible();
 });
+
+test('Paper has the address of a link, but no path of a file of the site', async ({ page, open }) => {
+  await open('listed');
+  await page.emulateMedia({ media: 'print' });
+  const printed = () =>
+    page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content).join());
+  await expect.poll(printed).toContain('https://mustermann.example/beratung');
+  await page
+    .getByRole('main')
+    .locator('a')
+    .evaluateAll((links) => {
+      for (const link of links) link.setAttribute('href', '/portfolio/files/preise.pdf');
+    });
+  expect(await printed()).not.toContain('preise.pdf');
+});
