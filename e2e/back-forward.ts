@@ -11,6 +11,9 @@ const expectText = (tab: Scriptable, text: RegExp): Promise<void> =>
   // A page that reloads has no text for a moment.
   expect(async () => expect(await textOf(tab)).toMatch(text)).toPass();
 
+/** To WebKit's worker, a page in the cache is closed: it may be replaced on the way back. */
+const newOrReplaced = /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab erneuert/;
+
 async function open(tab: Tab, url: string): Promise<void> {
   await tab.goto(url);
   await expectHydrated(tab);
@@ -91,11 +94,7 @@ export async function expectVersionsOffered(tab: Tab, deployment: Deployment): P
       await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
       await expectText(tab, /Eine neue Version dieser Seite ist da/);
     });
-    // To WebKit's worker, a page in the cache is closed: it may be replaced on the way back.
-    await expectText(
-      tab,
-      /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab erneuert/,
-    );
+    await expectText(tab, newOrReplaced);
     await clickButton(tab, 'Neu laden');
     await expectText(tab, /Nachtarbeit/);
     await expectHydrated(tab);
@@ -150,5 +149,5 @@ export async function expectDrawing(tab: Tab, deployment: Deployment): Promise<v
     await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
     await expectText(tab, /Eine neue Version dieser Seite ist da/);
   });
-  await expectText(tab, /Eine neue Version dieser Seite ist da/);
+  await expectText(tab, newOrReplaced);
 }

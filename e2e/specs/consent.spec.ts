@@ -172,6 +172,30 @@ test('A withdrawal without a network leaves the page, which is loaded anew when 
   expect(analyticsRequests(world)).toBe(0);
 });
 
+test('Consent that is given again after a withdrawal without a network counts from the reload that follows', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('full');
+  await accept(page).click();
+  await expect.poll(() => world.count(/gtag\/js/)).toBe(1);
+  await untilQuiet(page);
+  await world.offline();
+  await settings(page).click();
+  await refuse(page).click();
+  await settings(page).click();
+  await accept(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  const reloaded = page.waitForEvent('load');
+  world.forget();
+  await world.online();
+  await reloaded;
+  await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
+  await clickProject(page);
+  await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
+});
+
 test('A page that comes back from the back/forward cache ends measuring and shows the chosen theme', async ({
   page,
   open,

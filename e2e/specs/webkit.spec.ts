@@ -1,6 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { workerFile } from '../../sw/contract.ts';
-import { expectChoicesHold, expectReloadOnline, expectVersionsOffered } from '../back-forward.ts';
+import {
+  expectChoicesHold,
+  expectDrawing,
+  expectReloadOnline,
+  expectVersionsOffered,
+} from '../back-forward.ts';
 import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
@@ -250,6 +255,9 @@ test.describe('A page that comes back from the back/forward cache', () => {
 
   test('offers a new version, whether that waits or is taken over', ({ deployment, visitor: { window } }) =>
     expectVersionsOffered(window, deployment));
+
+  test('draws what changes, though it was drawing when it was left', ({ deployment, visitor: { window } }) =>
+    expectDrawing(window, deployment));
 
   test('reloads when the network is back', ({ deployment, visitor: { window }, world }) =>
     expectReloadOnline(window, deployment, world));

@@ -25,3 +25,29 @@ it('The pictures on screen are stored a moment later, however often queries are 
   expect(send).toHaveBeenCalledWith({ type: 'STORE_URLS', urls: [portrait] });
   stop();
 });
+
+it('A copy that never ends keeps no other picture from being stored', async () => {
+  vi.useFakeTimers();
+  const portrait = 'https://max.example/me.jpg';
+  const shown = { src: portrait, currentSrc: portrait };
+  vi.stubGlobal('document', {
+    images: [shown],
+    baseURI: 'https://max.example/',
+    createElement: () => ({ append: () => {} }),
+  });
+  vi.stubGlobal('navigator', {});
+  // Never loads, nor fails.
+  vi.stubGlobal('Image', class {});
+  const worker = new WorkerLink('/');
+  vi.spyOn(worker, 'connected', 'get').mockReturnValue(true);
+  const send = vi.spyOn(worker, 'send').mockReturnValue();
+  const endless = { src: 'a-800.webp', candidates: [{ type: 'image/webp', srcSet: 'a-800.webp 800w' }] };
+  const stop = preparePictures(createQueryClient(), worker, [endless, { src: 'b.svg' }]);
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(send.mock.calls).toEqual([[{ type: 'STORE_URLS', urls: [portrait] }]]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const urls = [portrait, 'https://max.example/b.svg'];
+  expect(send).toHaveBeenCalledWith({ type: 'KEEP_PICTURES', urls });
+  expect(send).toHaveBeenCalledWith({ type: 'STORE_URLS', urls });
+  stop();
+});
