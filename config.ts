@@ -32,7 +32,7 @@ export default defineConfig({
     workload: '3 Tage pro Woche',
     places: ['Remote', 'Musterstadt'],
     travel: 'bundesweit, bis zu zwei Tage pro Woche',
-    rate: 'ab 80 €/Stunde',
+    rate: 'ab 80€/Stunde',
   },
 
   // Where you can be found: each is a row in the details, and each network an icon in the card at the top.

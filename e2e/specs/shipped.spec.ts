@@ -68,7 +68,7 @@ for (const name of ['shipped', 'consultant-order'] as const) {
       page.locator('.profile-role'),
       page.locator('.profile-promise'),
       profile.getByText('Ab sofort verfügbar'),
-      profile.getByText('ab 80 €/Stunde'),
+      profile.getByText('ab 80€/Stunde'),
       profile.getByRole('link', { name: 'Kontakt per E-Mail' }),
       profile.getByRole('link', { name: 'Anrufen' }),
     ];
