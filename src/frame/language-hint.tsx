@@ -28,7 +28,7 @@ export default function LanguageHint({ site, hasScrolled }: { site: SharedSite; 
   };
   return (
     <div lang={lang}>
-      <Notice icon="lucide:info" text={hint.text} dismissal={[hint.decline, dismiss]}>
+      <Notice icon="lucide:info" text={hint.text} dismissText={hint.decline} onDismiss={dismiss}>
         <LanguageLink to={other} className="button">
           {hint.accept}
         </LanguageLink>

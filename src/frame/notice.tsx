@@ -5,11 +5,13 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 interface NoticeProps {
   icon: IconName;
   text: string;
-  dismissal: [name: string, dismiss: () => void];
+  /** The text of the button that dismisses it. */
+  dismissText: string;
+  onDismiss: () => void;
   children?: ReactNode;
 }
 
-export const Notice = ({ icon, text, dismissal: [name, dismiss], children }: NoticeProps) => (
+export const Notice = ({ icon, text, dismissText, onDismiss, children }: NoticeProps) => (
   <div ref={keepPageEndInView} className="notice">
     <span className="tile">
       <Icon name={icon} />
@@ -17,8 +19,8 @@ export const Notice = ({ icon, text, dismissal: [name, dismiss], children }: Not
     <p>{text}</p>
     <div>
       {children}
-      <button type="button" className="button button-quiet" onClick={dismiss}>
-        {name}
+      <button type="button" className="button button-quiet" onClick={onDismiss}>
+        {dismissText}
       </button>
     </div>
   </div>

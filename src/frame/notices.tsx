@@ -31,14 +31,14 @@ function useHasScrolled(): boolean {
   const hasScrolled = readPath === path;
   useEffect(() => {
     if (hasScrolled) return;
-    const look = () => {
+    const check = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAmidst = scrollY > clientHeight / 4 && scrollHeight - scrollY > 1.25 * clientHeight;
       if (isAmidst && document.querySelector('main .card')) setReadPath(path);
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    return () => window.removeEventListener('scroll', check);
   }, [path, hasScrolled]);
   return hasScrolled;
 }

@@ -8,7 +8,7 @@ const minuteMs = 60 * secondMs;
 const liveForMs = 10 * minuteMs;
 const retryPausesMs = [500, 1500];
 const longestPauseMs = 5 * minuteMs;
-const lookMs = 10 * secondMs;
+const checkMs = 10 * secondMs;
 
 /** Holds the responses on screen, with the time they were fetched. */
 export function createQueryClient(): QueryClient {
@@ -40,18 +40,18 @@ export function createQueryClient(): QueryClient {
 
 /**
  * Tells React Query whether there is a network, until the returned function is called. React Query starts out online, and
- * browsers do not report every change (Firefox; a device that wakes), so it also looks while the page is visible.
+ * browsers do not report every change (Firefox; a device that wakes), so it also checks while the page is visible.
  */
 export function watchNetwork(): () => void {
-  const look = () => {
+  const check = () => {
     if (document.visibilityState === 'visible') noteNetwork();
   };
-  look();
-  const timer = setInterval(look, lookMs);
-  document.addEventListener('visibilitychange', look);
+  check();
+  const timer = setInterval(check, checkMs);
+  document.addEventListener('visibilitychange', check);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }
 

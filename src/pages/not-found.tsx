@@ -9,7 +9,7 @@ import type { SharedSite } from '../site/page-site.ts';
 import { pageTitle } from '../text/titles.ts';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
 
-const lookMs = 10_000;
+const checkMs = 10_000;
 
 /** Shown at an unknown path. Its links load documents: the worker knows a tab by the address at which it started. */
 export default function NotFoundPage({ site }: { site: SharedSite }) {
@@ -45,8 +45,8 @@ function useOffline(base: string): boolean {
   }, [base]);
   useEffect(() => {
     if (!isOffline) return;
-    const look = async () => (await isHostReachable(base)) && reloadUnlessLeaving();
-    const timer = setInterval(look, lookMs);
+    const check = async () => (await isHostReachable(base)) && reloadUnlessLeaving();
+    const timer = setInterval(check, checkMs);
     window.addEventListener('online', reloadUnlessLeaving);
     return () => {
       clearInterval(timer);

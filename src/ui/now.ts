@@ -8,9 +8,9 @@ export function useNow(): number {
   const renderedAt = useContext(RenderTimeContext);
   const [now, setNow] = useState(() => renderedAt ?? Date.now());
   useEffect(() => {
-    const look = () => startTransition(() => setNow(Date.now()));
-    look();
-    const timer = setInterval(look, 60_000);
+    const update = () => startTransition(() => setNow(Date.now()));
+    update();
+    const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;

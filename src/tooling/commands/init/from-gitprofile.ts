@@ -4,7 +4,7 @@ import { avatarUse } from '../../../config/fields/profile.ts';
 import { pathInWords } from '../../../config/messages/location.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { filesBelow } from '../../files.ts';
-import { lookAt } from '../../inputs/pictures/picture-facts.ts';
+import { inspect } from '../../inputs/pictures/picture-facts.ts';
 import { githubProfile } from './github-profile.ts';
 import { evaluateFile } from './gitprofile/evaluate.ts';
 import { movedIn } from './gitprofile/move-in.ts';
@@ -96,8 +96,8 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
 /** The pictures that no page can show. */
 async function brokenPictures(copies: readonly Copy[]) {
   const pictures = copies.filter(({ from = '' }) => /\.(?:png|jpe?g|webp|avif|gif|tiff?|svg)$/i.test(from));
-  const looks = pictures.map(async ({ from = '', to }) => ({ from, to, ...(await lookAt(from)) }));
-  return (await Promise.all(looks)).flatMap(({ from, to, mistake }) =>
+  const inspected = pictures.map(async ({ from = '', to }) => ({ from, to, ...(await inspect(from)) }));
+  return (await Promise.all(inspected)).flatMap(({ from, to, mistake }) =>
     mistake ? [{ from, to, why: mistake(avatarUse) }] : [],
   );
 }

@@ -20,7 +20,7 @@ import { languages } from '../../../site/languages.ts';
 import type { Block, CvDocument, Text } from './document.ts';
 
 /** In half points, twentieths of a point, and colours as Word has them. */
-const look = { font: 'Calibri', accent: '1D4670', quiet: '56606E', line: 'C9D1DB' };
+const design = { font: 'Calibri', accent: '1D4670', quiet: '56606E', line: 'C9D1DB' };
 /** Between the page's margins. */
 const textWidth = 9070;
 const termWidth = 2050;
@@ -53,13 +53,13 @@ const localeOf = (language: CvDocument['language']): string => languages[languag
 
 function styles(locale: string): IStylesOptions {
   const heading = (size: number, before: number, after: number, more: IRunOptions = {}) => ({
-    run: { size, bold: true, font: look.font, ...more },
+    run: { size, bold: true, font: design.font, ...more },
     paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
   });
-  const accent = { color: look.accent };
+  const accent = { color: design.accent };
   const chapter = heading(27, 400, 140, accent);
   const rule = { style: 'single', size: 6, ...accent, space: 3 } as const;
-  const quiet = { color: look.quiet, font: look.font };
+  const quiet = { color: design.quiet, font: design.font };
   const style = (id: string, paragraph: object, run: object = {}, basedOn = 'Normal', name = id) =>
     ({ id, name, basedOn, paragraph, run }) satisfies IParagraphStyleOptions;
   const group = { spacing: { before: 160, after: 40 } };
@@ -67,7 +67,7 @@ function styles(locale: string): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: look.font, size: 21, language: { value: locale } },
+        run: { font: design.font, size: 21, language: { value: locale } },
         paragraph: { spacing: { before: 60, after: 60, line: 264, lineRule: 'auto' } },
       },
       heading1: heading(46, 0, 40, accent),
@@ -79,13 +79,13 @@ function styles(locale: string): IStylesOptions {
       // What the others are based on; programs that read the file look for it.
       { id: 'Normal', name: 'Normal' },
       style('Subtitle', { spacing: { after: 200 } }, { size: 25, ...quiet }),
-      style('Note', { keepNext: true }, { color: look.quiet }),
+      style('Note', { keepNext: true }, { color: design.quiet }),
       style('Fact', { ...fact, keepLines: true }),
       style('Footer', {}, { size: 17, ...quiet }, 'Normal', 'footer'),
       style('TableText', { spacing: { before: 40, after: 40 } }, {}, 'Normal', 'Table Text'),
       style('TableGroup', group, { bold: true }, 'TableText', 'Table Group'),
     ],
-    characterStyles: [{ id: 'Term', name: 'Term', run: { color: look.quiet } }],
+    characterStyles: [{ id: 'Term', name: 'Term', run: { color: design.quiet } }],
   };
 }
 
@@ -118,7 +118,7 @@ function blockInWord(block: Block, keepNext = false): (Paragraph | Table)[] {
 
 function table({ head, groups }: Extract<Block, { kind: 'table' }>): Table {
   const none = { style: 'none', size: 0, color: 'auto' } as const;
-  const line = { style: 'single', size: 4, color: look.line } as const;
+  const line = { style: 'single', size: 4, color: design.line } as const;
   const open = { top: none, left: none, right: none, insideVertical: none };
   const widths = [4120, 2200, 1350, 1400];
   const cell = (children: ParagraphChild[], index: number) =>
@@ -131,7 +131,7 @@ function table({ head, groups }: Extract<Block, { kind: 'table' }>): Table {
     const children = [new Paragraph({ style: 'TableGroup', keepNext: true, children: runs(title) })];
     return row([new TableCell({ columnSpan: head.length, children })]);
   };
-  const bold = { bold: true, color: look.accent };
+  const bold = { bold: true, color: design.accent };
   const heads = head.map((text, index) => cell([new TextRun({ text, ...bold })], index));
   const rows = [row(heads, { tableHeader: true })];
   for (const group of groups) {

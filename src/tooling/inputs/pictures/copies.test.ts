@@ -7,7 +7,7 @@ import type { PictureNote } from '../../../model/site-picture.ts';
 import { lastingDirectory } from '../../directory.fixture.ts';
 import { cachedFile } from '../../files.ts';
 import { copiesFor, copyWidths } from './copies.ts';
-import { lookAt } from './picture-facts.ts';
+import { inspect } from './picture-facts.ts';
 
 type Copies = ReturnType<typeof copiesFor>;
 const portrait = { kind: 'avatar', shown: [100, 100], ratio: 1, sizes: '100px' } as const;
@@ -19,7 +19,7 @@ async function copiesOf(content: Uint8Array | Sharp, use: PictureNote): Promise<
   count += 1;
   const file = join(directory, `${count}.picture`);
   await writeFile(file, content instanceof Uint8Array ? content : await content.toBuffer());
-  const { facts } = await lookAt(file);
+  const { facts } = await inspect(file);
   if (!facts) throw new Error('no picture');
   return copiesFor({ address: '', file, facts, use, folder: 'assets/', base: '/', cache: directory });
 }
@@ -92,7 +92,7 @@ test('a turned photo stands upright, and no copy tells where or by whom it was t
   expect((await sharp(turned).metadata()).orientation).toBe(6);
   const file = join(directory, 'turned.jpg');
   await writeFile(file, turned);
-  expect((await lookAt(file)).facts).toMatchObject({ format: 'jpeg', width: 400, height: 300, frames: 1 });
+  expect((await inspect(file)).facts).toMatchObject({ format: 'jpeg', width: 400, height: 300, frames: 1 });
   for (const [name, content] of await made(await copiesOf(turned, portrait))) {
     const told = Object.keys(await sharp(content).metadata()).filter((key) =>
       /^(?:exif|xmp|iptc|icc|comments|orientation)/.test(key),

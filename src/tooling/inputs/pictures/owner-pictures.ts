@@ -9,9 +9,9 @@ import { cacheDirectory, publicPath } from '../../files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { copiesFor, type Original, ownSize } from './copies.ts';
-import { explainOddities, type Look, lookAt } from './picture-facts.ts';
+import { explainOddities, type Inspected, inspect } from './picture-facts.ts';
 
-interface Picture extends Original, Look {
+interface Picture extends Original, Inspected {
   /** Of its copies, below the base. */
   folder: string;
   /** Of a stored picture: its file in the built site. */
@@ -22,7 +22,7 @@ interface Picture extends Original, Look {
 
 /** The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. */
 export class OwnerPictures {
-  readonly #looks = new Map<string, Promise<Look>>();
+  readonly #inspections = new Map<string, Promise<Inspected>>();
 
   constructor(
     private readonly owner: Pick<OwnerConfig, 'site' | 'target'>,
@@ -116,7 +116,7 @@ export class OwnerPictures {
     }
     for (const stored of await this.snapshot.pictures()) pictures.push({ ...stored, folder: builtFolder });
     return Promise.all(
-      pictures.map(async (picture) => ({ ...picture, ...(await this.#look(picture.file)) })),
+      pictures.map(async (picture) => ({ ...picture, ...(await this.#inspect(picture.file)) })),
     );
   }
 
@@ -133,12 +133,12 @@ export class OwnerPictures {
     return [...photos].map(([address, photo]) => ({ address, copies: copiesFor(photo) }));
   }
 
-  #look(file: string): Promise<Look> {
+  #inspect(file: string): Promise<Inspected> {
     const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
     const key = `${file} ${mtimeMs} ${size}`;
-    const look = this.#looks.get(key) ?? lookAt(file);
-    this.#looks.set(key, look);
-    return look;
+    const inspected = this.#inspections.get(key) ?? inspect(file);
+    this.#inspections.set(key, inspected);
+    return inspected;
   }
 }
 

@@ -24,14 +24,14 @@ export interface PictureFacts extends Head {
   isStilled?: boolean;
 }
 
-export interface Look {
+export interface Inspected {
   facts?: PictureFacts;
   /** Why the picture cannot be shown, and the cure, to follow `Found 'images/me.jpg'`. */
   mistake?: (use: PictureUse) => string;
 }
 
-/** Looks into a picture's file; empty without one. */
-export async function lookAt(file: string): Promise<Look> {
+/** Reads a picture's file; empty without one. */
+export async function inspect(file: string): Promise<Inspected> {
   const content = await readFile(file).catch(() => undefined);
   if (!content) return {};
   if (content.length === 0) return { mistake: () => ', an empty file. Copy the picture once more.' };

@@ -55,7 +55,7 @@ class LiveSite {
   }
 
   /** Asks for a path below the base, and tells what is wrong with the response. @param name of the path in messages */
-  async look(
+  async checkPath(
     path: string,
     mistakesIn: (response: LiveResponse) => Message[] | Promise<Message[]>,
     name = path,
@@ -85,7 +85,7 @@ export async function checkLive(address: string): Promise<Finding[]> {
   const site = new LiveSite(address);
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(site.base.hostname);
   const isPage = ({ status, isHtml }: LiveResponse) => status === 200 && isHtml;
-  const first = await site.look('', (response) => [
+  const first = await site.checkPath('', (response) => [
     !isPage(response) &&
       noPage(`HTTP ${response.status}, ${response.headers.get('content-type') || 'no type'}`),
     isPage(response) &&
@@ -135,7 +135,7 @@ function keptBy(worker: string): LiveSite['kept'] {
 }
 
 async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
-  await site.look(workerFile, (worker) => {
+  await site.checkPath(workerFile, (worker) => {
     site.kept = keptBy(worker.text);
     const { status, isRedirected } = worker;
     const wrong = isRedirected ? 'redirected' : status !== 200 && `answered with HTTP ${status}`;
@@ -153,7 +153,7 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
 
 /** @param file the document that the address must give */
 async function checkPage(site: LiveSite, address: string, file: string, first: LiveResponse): Promise<void> {
-  await site.look(address, async (page) => {
+  await site.checkPath(address, async (page) => {
     const { status, text } = page;
     if (status !== 200) return [`HTTP ${status} for a page of the site. ${notServed}`];
     // The law may have changed since the page was built.
@@ -181,7 +181,7 @@ async function checkUnknown(site: LiveSite, file: string): Promise<void> {
       : (await site.otherBuild(file, page)) &&
         `Another page than ${file} of this build for what does not exist. Name ${file} in the settings of the host.`,
   ];
-  await site.look(path, mistakesIn, '(unknown page)');
+  await site.checkPath(path, mistakesIn, '(unknown page)');
 }
 
 async function checkUnknownScript(site: LiveSite): Promise<void> {
@@ -191,11 +191,11 @@ async function checkUnknownScript(site: LiveSite): Promise<void> {
       : keptFor > longestForPages &&
         `The answer to a script that does not exist is kept for ${keptFor} s: browsers miss it even once it is uploaded. Let only answers with status 200 be cached for long (nginx: a map of $status; CDN: rules for errors).`,
   ];
-  await site.look(`assets/no-such-script-${randomUUID()}.js`, mistakesIn, 'assets/(unknown script)');
+  await site.checkPath(`assets/no-such-script-${randomUUID()}.js`, mistakesIn, 'assets/(unknown script)');
 }
 
 async function checkFile(site: LiveSite, file: string): Promise<void> {
-  await site.look(file, async (response) => {
+  await site.checkPath(file, async (response) => {
     const { status, isGitHubPages, keptFor = 0 } = response;
     if (status !== 200)
       return [
