@@ -51,8 +51,8 @@ export function usePicture(sources: readonly PictureSource[], changing: boolean)
   };
 }
 
-/** Pauses grow from one minute to an hour: a picture that is gone stays gone. */
-const retryPauseMs = (tries: number): number => Math.min(2 ** tries, 60) * 60_000;
+/** Pauses of 1, 4, 16 minutes, then of an hour: a picture that is gone stays gone. */
+const retryPauseMs = (tries: number): number => Math.min(4 ** tries, 60) * 60_000;
 
 /** Tries failed addresses in turn, and when the network is back, while the page is visible. What is on screen stays. */
 function useRecovery(failed: readonly string[], recovered: (index: number) => void): void {
