@@ -107,6 +107,7 @@ test('Firefox prints text as text, and no heading alone at the end of a sheet @f
     ],
     ['profil', ['Projekthistorie', 'Kundenportal für Wartungsverträge', '+49 30 23125 042', 'Englisch (C1)']],
     ['impressum', ['Impressum', '+49 30 23125 042', 'kontakt@max-mustermann.example']],
+    ['datenschutz', ['Datenschutzerklärung']],
   ] as const) {
     await open('shipped', path);
     const headings = await page.locator('main :is(h2, .cv-what > h3)').allTextContents();
