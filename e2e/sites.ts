@@ -37,6 +37,7 @@ export const sites = {
   // Its links lead to files that do not exist.
   hostile: { config: 'hostile.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
   modest: { config: 'modest.ts' },
+  small: { config: 'small.ts' },
   'many-jobs': { config: 'many-jobs.ts' },
   'many-projects': { config: 'many-projects.ts' },
   snapshot: { config: 'full.ts', snapshot: true },

@@ -213,6 +213,7 @@ test('The shorter column stays in view beside a longer one', async ({ page, open
   for (const [name, shorter] of [
     ['many-projects', '.portfolio-side'],
     ['many-jobs', '.portfolio-right'],
+    ['small', '.portfolio-right'],
   ] as const) {
     await open(name);
     await expectLoaded(page);
