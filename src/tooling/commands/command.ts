@@ -37,6 +37,7 @@ const shortages: Readonly<Record<string, string>> = {
   EPERM:
     'The folder or file is read-only, or another program has it open. Close that program, or change the permissions',
   EBUSY: 'Another program has the file open. Close that program',
+  ENOTDIR: 'There is a file in the place of a folder. Move it away',
   EMFILE: 'Too many files are open. Close other programs',
 };
 

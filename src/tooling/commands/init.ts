@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Fetch } from '../../providers/request.ts';
 import { shortHash } from '../files.ts';
 import { authorizedFetch, guardedFetch } from '../inputs/snapshot/guarded-fetch.ts';
-import { messageOf, readOptions } from './command.ts';
+import { explain, messageOf, readOptions } from './command.ts';
 import { printBlocks } from './cv/print-blocks.ts';
 import example from './init/example-config.json' with { type: 'json' };
 import { configFileIn, moveIn } from './init/from-gitprofile.ts';
@@ -87,7 +87,7 @@ function save(file: string, config: object, lines: readonly string[]): number {
   try {
     kept = replaceKeeping(file, startingFile(config, reference, definitionFrom(file)));
   } catch (error) {
-    say(`${file} could not be written, and is as it was: ${messageOf(error)}`);
+    say(`${file} could not be written, and is as it was. ${explain(error)}`);
     return 1;
   }
   const former = kept ? ` The former file is ${basename(kept)}.` : '';
