@@ -148,7 +148,7 @@ export const shapes = {
           { title: 'Pixel', imageUrl: 'data:image/png;base64,iVBORw0KGgo=', link: 'http://a b.example.org/x y' },
         ],
         publications: [{ title: 'P', year: 2020 }],
-        blog: { source: 'hashnode', username: 'jo' },
+        blog: { source: 'notebook', username: 'jo' },
         googleAnalytics: { id: 'G-XXXXXXXXXX' },
         hotjar: { id: 'my id' },
         themeConfig: { defaultTheme: 'aqua', defaultTheme: 'Nord', themes: ['mine', 'nord'] },
