@@ -4,9 +4,9 @@
  */
 export const budgets = {
   document: 22_600,
-  impressum: 2_350,
+  impressum: 2_400,
   datenschutz: 8_450,
-  '404': 1_660,
+  '404': 1_700,
   styles: 14_950,
   icons: 8_900,
   worker: 10_300,
