@@ -36,9 +36,9 @@ test('the CV carries of the names in the legal details only those that its texts
 
 test('no document carries a field that no page names, nor what is switched off', () => {
   const site = siteOf({ ...config, services: { display: false, list: [{ name: 'Geheimes Angebot' }] } });
-  const withPlans = { ...site, plans: [{ title: 'Vorhaben' }] };
+  const withUnnamed = { ...site, unnamed: [{ title: 'Ungenannt' }] };
   for (const id of pageIds)
-    expect(carriedBy(id, withPlans)).not.toMatch(/Vorhaben|Geheimes Angebot|"layout"|"publish"|"street"/);
+    expect(carriedBy(id, withUnnamed)).not.toMatch(/Ungenannt|Geheimes Angebot|"layout"|"publish"|"street"/);
 });
 
 test("only the portfolio's document has projects, by which a link knows that it can show the portfolio", () => {
