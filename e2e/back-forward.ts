@@ -94,9 +94,7 @@ export async function expectVersionsOffered(tab: Tab, deployment: Deployment): P
       await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
       await expectText(tab, /Eine neue Version dieser Seite ist da/);
     });
-    await expectText(tab, newOrReplaced);
-    await clickButton(tab, 'Neu laden');
-    await expectText(tab, /Nachtarbeit/);
+    await expectToldThenNew(tab, newOrReplaced, /Nachtarbeit/);
     await expectHydrated(tab);
   });
   await test.step('one that another page has taken over', async () => {
@@ -112,10 +110,15 @@ export async function expectVersionsOffered(tab: Tab, deployment: Deployment): P
         });
       await expect.poll(isTakenOver).toBe(true);
     });
-    await expectText(tab, /Diese Seite wurde in einem anderen Tab erneuert/);
-    await clickButton(tab, 'Neu laden');
-    await expectText(tab, /Gemüsebrühe/);
+    await expectToldThenNew(tab, /Diese Seite wurde in einem anderen Tab erneuert/, /Gemüsebrühe/);
   });
+}
+
+/** A page that Firefox brings back unable to draw reloads by itself, and is new then. */
+async function expectToldThenNew(tab: Tab, told: RegExp, isNew: RegExp): Promise<void> {
+  await expectText(tab, new RegExp(`${told.source}|${isNew.source}`));
+  if (told.test(await textOf(tab))) await clickButton(tab, 'Neu laden');
+  await expectText(tab, isNew);
 }
 
 /** A page without a network that is left and comes back loads as soon as the network is there. */
