@@ -19,7 +19,7 @@ const inBrowsers = `--config=e2e/playwright.config.ts --reporter=dot,json --quie
 const steps = [
   ['Types', '../src/tooling/commands/types.mjs'],
   ['Lint', '@biomejs/biome/bin/biome ci .'],
-  ['Unused code', 'knip/bin/knip.js --no-progress --no-config-hints'],
+  ['Unused code', 'knip/bin/knip.js --no-progress'],
   ['Unit tests', `vitest/vitest.mjs run ${unit} --outputFile.json=e2e/.results/unit.json`, 'unit.json'],
   ['Build', 'tsx/dist/cli.mjs e2e/build-sites.ts'],
   ['Browser tests', `playwright/cli.js test ${inBrowsers}`, 'browser.json'],
