@@ -2,32 +2,38 @@ import type { Plugin, Rolldown } from 'vite';
 import { type DocumentPage, isDocumentPage, type PageId, pageIds, pages } from '../../site/pages.ts';
 import { modelVersion } from '../model-version.ts';
 
+type Graph = Rolldown.ChunkingContext;
+
 /** The page whose component a module is. */
 export const pageIn = (id: string): PageId | undefined =>
   pageIds.find((name) => id.endsWith(`/src/pages/${name}.tsx`));
 
 /** The pages with documents of their own that import a module, directly or not; undefined if others do too. */
-function pagesAround(
-  id: string,
-  context: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): DocumentPage[] | undefined {
+function pagesAround(id: string, graph: Graph, seen = new Set<string>()): DocumentPage[] | undefined {
   const page = pageIn(id);
   if (page && isDocumentPage(page)) return [page];
   if (seen.has(id)) return [];
   seen.add(id);
-  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-  const ways = [...importers, ...dynamicImporters].map((way) => pagesAround(way, context, seen));
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  const ways = [...importers, ...dynamicImporters].map((way) => pagesAround(way, graph, seen));
   if (ways.length === 0 || ways.includes(undefined)) return undefined;
   return pageIds.filter(isDocumentPage).filter((name) => ways.some((way) => way?.includes(name)));
+}
+
+const styleSheet = /\.s?css$/;
+
+/** The pages that need a chunk's styles, which are of one group. */
+export function pagesOfStyles(moduleIds: readonly string[], graph: Graph): readonly PageId[] {
+  const [styles = ''] = moduleIds.filter((id) => styleSheet.test(id));
+  return pagesAround(styles, graph) ?? pageIds;
 }
 
 /** The first that fits counts. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {
-    // Styles by the pages with documents of their own that need them, such as `portfolio_cv`; the rest do without.
-    name: (id, context) => pagesAround(id, context)?.join('_') ?? null,
-    test: /\.s?css$/,
+    // Styles by the pages with documents of their own that need them; the rest do without.
+    name: (id, graph) => pagesAround(id, graph)?.join() ?? null,
+    test: styleSheet,
     tags: ['$initial'],
   },
   // All scripts of the first render in one file: it compresses better than two, and is one request.

@@ -13,9 +13,11 @@ const html = `<html lang="de"><head><meta charset="utf-8">
 const page: Page = { id: 'impressum', file: 'a.html', path: 'a' };
 const portfolio: Page = { id: 'portfolio', file: 'index.html', path: '' };
 
+const pagesOf = new Map([['assets/1a2b.css', ['portfolio' as const]]]);
+
 let bundle: Rolldown.OutputBundle;
 beforeEach(() => {
-  const asset = (source: string, name = '') => ({ type: 'asset' as const, source, names: [name] });
+  const asset = (source: string) => ({ type: 'asset' as const, source });
   const chunk = (fileName: string, more: object) => ({
     type: 'chunk' as const,
     fileName,
@@ -26,7 +28,7 @@ beforeEach(() => {
   });
   bundle = {
     'assets/app.css': asset('a{color:red}\n'),
-    'assets/1a2b.css': asset('p{color:green}', 'portfolio.css'),
+    'assets/1a2b.css': asset('p{color:green}'),
     'assets/legal.css': asset('b{color:blue}'),
     'assets/app.js': chunk('assets/app.js', { isEntry: true }),
     'assets/a.js': chunk('assets/a.js', {
@@ -44,7 +46,7 @@ const made = (
   content = '<div id="root">Text</div>',
   own: { policy?: string; revision?: string } = {},
 ) => {
-  const shell = takeApart(html, bundle, '/repo/');
+  const shell = takeApart(html, bundle, '/repo/', pagesOf);
   const loads = loadsOf(of, shell, bundle, '/repo/');
   return documentOf(shell, { head: '<title>T</title>', content, loads, ...own });
 };
@@ -75,12 +77,12 @@ test('Its policy covers all but its encoding, and the rest of the head is as the
 });
 
 test('The styles of the portfolio alone are no file any more, and a shell of another kind is not taken for one', () => {
-  takeApart(html, bundle, '/repo/');
+  takeApart(html, bundle, '/repo/', pagesOf);
   expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([
     'assets/app.css',
     'assets/legal.css',
   ]);
-  expect(() => takeApart('<html></html>', bundle, '/')).toThrow('index.html has no');
+  expect(() => takeApart('<html></html>', bundle, '/', pagesOf)).toThrow('index.html has no');
 });
 
 test('What only paper needs is in a sheet of its own, in the same layers', () => {

@@ -1,6 +1,6 @@
 import { type AtRule, parse, type Root } from 'postcss';
 import type { Rolldown } from 'vite';
-import { pageIds } from '../../site/pages.ts';
+import { type PageId, pageIds } from '../../site/pages.ts';
 import { pageIn } from './bundle.ts';
 import { element } from './head/element.ts';
 import { elementsIn, htmlOf } from './html.ts';
@@ -19,8 +19,16 @@ export interface Loads {
 
 type Shell = ReturnType<typeof takeApart>;
 
-/** The bundler's index.html in its parts. Styles of the portfolio alone leave the bundle, as its document carries them. */
-export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: string) {
+/**
+ * The bundler's index.html in its parts. Styles of the portfolio alone leave the bundle, as its document carries them.
+ * @param pagesOf the pages that need a style sheet, by its file
+ */
+export function takeApart(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  base: string,
+  pagesOf: ReadonlyMap<string, readonly PageId[]>,
+) {
   const elements = elementsIn(html);
   const root = elements.find(({ name }) => name === 'html');
   const head = elements.filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
@@ -31,7 +39,7 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
     const fileName = href.slice(base.length);
     const asset = bundle[fileName];
     if (asset?.type !== 'asset') throw new Error(`The bundle has no ${href}.`);
-    const pages = pagesNamed(asset);
+    const pages = pagesOf.get(fileName) ?? pageIds;
     if (pages.every((page) => page === 'portfolio')) delete bundle[fileName];
     return { pages, href, css: String(asset.source).trim() };
   });
@@ -42,13 +50,6 @@ export function takeApart(html: string, bundle: Rolldown.OutputBundle, base: str
     styles: styles.toSorted((a, b) => b.pages.length - a.pages.length),
     script: script.attribs.src ?? '',
   };
-}
-
-/** The pages after which a group of styles is named (bundle.ts); otherwise all pages. */
-function pagesNamed({ names: [name = ''] }: Rolldown.OutputAsset): readonly string[] {
-  const all: readonly string[] = pageIds;
-  const named = name.replace('.css', '').split('_');
-  return all.some((id) => named.includes(id)) ? named : all;
 }
 
 /** A page's styles, which the portfolio's document carries to save a round trip; and its code, to be requested at once. */

@@ -13,6 +13,7 @@ import { shortHash } from '../files.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { builtFolder, type OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { furtherThemesFile } from '../modules/themes/sheet.ts';
+import { pagesOfStyles } from './bundle.ts';
 import { documentPolicy, formatPolicy, inlineCode } from './content-security-policy.ts';
 import { invalidHead } from './document.ts';
 import { within } from './further-languages.ts';
@@ -36,17 +37,23 @@ export function prerenderPages(
   page: (language: SiteLanguage) => PluginOption[],
   sites: () => Promise<Site[]>,
 ): Plugin {
+  const pagesOfSheets = new Map<string, readonly PageId[]>();
   return {
     name: 'portfolio:prerender',
     apply: 'build',
     enforce: 'post',
+    renderChunk(_, { moduleIds, viteMetadata }) {
+      for (const file of viteMetadata?.importedCss ?? [])
+        pagesOfSheets.set(file, pagesOfStyles(moduleIds, this));
+      return null;
+    },
     async generateBundle(_, bundle) {
       const { config } = this.environment;
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return;
-      const shell = takeApart(String(index.source), bundle, config.base);
+      const shell = takeApart(String(index.source), bundle, config.base, pagesOfSheets);
       const site = await readSite();
       const forNode = site && (await bundleForNode(config, page(site.language)));
       const profile = await snapshot.profile();
