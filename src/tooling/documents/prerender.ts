@@ -19,8 +19,8 @@ import { invalidHead } from './document.ts';
 import { within } from './further-languages.ts';
 import { inertJson } from './head/element.ts';
 import { type HeadFacts, pageHead } from './head/page-head.ts';
-import { documentOf, loadsOf, takeApart, withoutPrint } from './loading-order.ts';
-import { namedByAccount, type Page, pagesIn, type ReadSite, withAccount } from './pages.ts';
+import { documentOf, type Loads, loadsOf, takeApart, withoutPrint } from './loading-order.ts';
+import { namedByAccount, pagesIn, type ReadSite, withAccount } from './pages.ts';
 import { socialPicture } from './social-picture/social-picture.ts';
 
 type Render = (data: PageData) => Promise<string>;
@@ -48,50 +48,52 @@ export function prerenderPages(
       return null;
     },
     async generateBundle(_, bundle) {
-      const { config } = this.environment;
-      const emit = (fileName: string, source: string | Uint8Array) =>
-        this.emitFile({ type: 'asset', fileName, source });
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return;
-      const shell = takeApart(String(index.source), bundle, config.base, pagesOfSheets);
+      delete bundle['index.html'];
+      const { config } = this.environment;
+      const emit: Emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
       const site = await readSite();
-      const forNode = site && (await bundleForNode(config, page(site.language)));
-      const profile = await snapshot.profile();
-      const built = await pictures.page();
-      const avatar = site?.profile.avatar ?? profile?.avatar;
-      const face = await pictures.contentOf(avatar);
-      const picture = site ? await socialPicture(withAccount(site, profile), face, config, emit) : undefined;
-      const portrait = built?.pictures[site?.profile.avatar ?? '']?.src;
-      const partly = (await sites()).flatMap((other) => (other.isPartly ? other.language : []));
-      const answered: Known = { profile, picture, portrait, snapshot: built, now: Date.now() };
+      const shell = takeApart(String(index.source), bundle, config.base, pagesOfSheets);
+      const known = await whatIsKnown(site, config, emit);
       const further = site && furtherThemesFile(site.themeConfig);
+      const forNode = site && (await bundleForNode(config, page(site.language)));
       const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
-      const write = async (page: Page, known: Known, revision?: string) => {
-        const data = { ...dataOf(page.id, site, known), path: `/${page.path}` };
-        const html = forNode ? await forNode.render(data) : '';
-        const content = `<div id="root">${html}</div><script type="application/json" id="page-data">${inertJson(data)}</script>`;
-        const head = site ? pageHead(site, page, { ...known, partly }) : invalidHead;
+      for (const page of pagesIn(pageIdsOf(site), languages, language)) {
         const loads = loadsOf(page, shell, bundle, config.base);
         if (further) loads.sheets.push({ href: config.base + further.fileName });
-        const { screen, print } = withoutPrint(loads.css);
-        if (print) {
-          const fileName = `assets/print-${shortHash(print)}.css`;
-          loads.sheets.push({ href: config.base + fileName, media: 'print' });
-          if (!bundle[fileName]) emit(fileName, print);
-        }
-        const own = { head, content, loads: { ...loads, css: screen }, revision };
-        const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
-        return documentOf(shell, { ...own, policy: formatPolicy(policy) });
-      };
-      delete bundle['index.html'];
-      for (const page of pagesIn(pageIdsOf(site), languages, language)) {
-        const version = await write(page, { snapshot: built && unanswered(built), now: 0 });
-        emit(page.file, await write(page, answered, shortHash(version)));
+        separatePrint(loads, config.base, emit);
+        const documentWith = async (facts: Known, revision?: string) => {
+          const data = { ...dataOf(page.id, site, facts), path: `/${page.path}` };
+          const html = forNode ? await forNode.render(data) : '';
+          const head = site ? pageHead(site, page, facts) : invalidHead;
+          const own = { head, content: contentOf(html, data), loads, revision };
+          const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
+          return documentOf(shell, { ...own, policy: formatPolicy(policy) });
+        };
+        const revision = shortHash(await documentWith(withoutAnswers(known)));
+        emit(page.file, await documentWith(known, revision));
       }
       await forNode?.remove();
     },
   };
+
+  async function whatIsKnown(site: Site | null, config: ResolvedConfig, emit: Emit): Promise<Known> {
+    const profile = await snapshot.profile();
+    const built = await pictures.page();
+    const face = await pictures.contentOf(site?.profile.avatar ?? profile?.avatar);
+    return {
+      profile,
+      picture: site ? await socialPicture(withAccount(site, profile), face, config, emit) : undefined,
+      portrait: built?.pictures[site?.profile.avatar ?? '']?.src,
+      partly: (await sites()).flatMap(({ isPartly, language }) => (isPartly ? language : [])),
+      snapshot: built,
+      now: Date.now(),
+    };
+  }
 }
+
+type Emit = (fileName: string, source: string | Uint8Array) => void;
 
 /** What may differ between two builds of the same code, texts and pictures. */
 interface Known extends HeadFacts {
@@ -100,11 +102,25 @@ interface Known extends HeadFacts {
   now: number;
 }
 
-/** A snapshot without the responses of providers and their pictures. */
-function unanswered({ pictures }: PageSnapshot): PageSnapshot {
-  const own = Object.entries(pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`));
-  return { answers: {}, pictures: Object.fromEntries(own) };
+/** Neither responses of providers and their pictures, nor the clock. */
+function withoutAnswers({ snapshot }: Known): Known {
+  if (!snapshot) return { now: 0 };
+  const own = Object.entries(snapshot.pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`));
+  return { snapshot: { answers: {}, pictures: Object.fromEntries(own) }, now: 0 };
 }
+
+/** Puts rules for paper into a file, for which no first paint waits. */
+function separatePrint(loads: Loads, base: string, emit: Emit): void {
+  const { screen, print } = withoutPrint(loads.css);
+  if (!print) return;
+  const fileName = `assets/print-${shortHash(print)}.css`;
+  emit(fileName, print);
+  loads.css = screen;
+  loads.sheets.push({ href: base + fileName, media: 'print' });
+}
+
+const contentOf = (html: string, data: PageData): string =>
+  `<div id="root">${html}</div><script type="application/json" id="page-data">${inertJson(data)}</script>`;
 
 function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
   if (!site) return { document: null };
