@@ -11,7 +11,6 @@ import { configuredPictures } from './address.ts';
 import { arrangement } from './arrangement.ts';
 import type { Config, Settings } from './config.ts';
 import { withReadableDomains } from './format/address.ts';
-import { newestFirst } from './format/dates.ts';
 import { lawFor } from './law/law.ts';
 import { valueAt } from './messages/problem.ts';
 import { markdownHtml, sanitizeFooter } from './safe-html.ts';
@@ -44,9 +43,6 @@ export function finishSite(
     base,
     language,
     home: homePath(settings.languages, language),
-    experiences: newestFirst(settings.experiences),
-    certifications: newestFirst(settings.certifications),
-    educations: newestFirst(settings.educations),
     ...skills,
     ...cvOf(settings, skills.skills),
     projects: {

@@ -4,7 +4,7 @@ import { isFileOrLink } from './address.ts';
 import type { Settings } from './config.ts';
 import { inEachLanguage, isByLanguage, type WrittenDate } from './fields/field.ts';
 import { addressBelow } from './format/address.ts';
-import { isSince, readDate, shownDate } from './format/dates.ts';
+import { type Dated, isSince, newestFirst, readDate, shownDate } from './format/dates.ts';
 import { valueAt, valuesIn } from './messages/problem.ts';
 import { type Field, fieldAt } from './schema-tree.ts';
 
@@ -16,7 +16,8 @@ interface Speech {
 }
 
 /**
- * The settings in one language: of each text the one in it, or the site's own words; links and pictures below the base.
+ * The settings in one language: of each text the one in it, or the site's own words; lists with dates newest first; links
+ * and pictures below the base.
  * @param written what the owner wrote, as plain data: what is not in it is a default
  */
 export function settingsIn(speech: Speech, settings: Settings, base: string, written: unknown): Settings {
@@ -29,7 +30,10 @@ export function settingsIn(speech: Speech, settings: Settings, base: string, wri
     const text = isDefault ? { [siteLanguages[0]]: given } : given;
     const value = note?.perLanguage ? chosen(text, note, speech).text : lastingUntilToday(given, path);
     if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
-    if (Array.isArray(value)) return onceEach(value.map((entry, index) => finished(entry, [...path, index])));
+    if (Array.isArray(value)) {
+      const entries = onceEach(value.map((entry, index) => finished(entry, [...path, index])));
+      return hasDates(note) ? newestFirst(entries as Dated[]) : entries;
+    }
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, finished(entry, [...path, key])]),
@@ -44,6 +48,10 @@ export function settingsIn(speech: Speech, settings: Settings, base: string, wri
     return isOpen ? { ...Object(value), to: speech.words.sections.knownWords.today } : value;
   }
 }
+
+/** Whether it is a list whose entries have dates. */
+const hasDates = (list: Field | undefined) =>
+  Object.values(list?.items?.properties ?? {}).some(({ isDate }) => isDate);
 
 /** Texts that are the same in this language appear once; other entries stay. */
 function onceEach(entries: readonly unknown[]): unknown[] {

@@ -67,7 +67,7 @@ export function shownDate(date: string, { formats, sections }: Pick<Language, 'f
 
 const hasMonth = (date: string | undefined): date is string => /^\d{4}-/.test(date ?? '');
 
-type Dated = Partial<Record<'from' | 'to' | 'year', Phrase | undefined>>;
+export type Dated = Partial<Record<'from' | 'to' | 'year', Phrase | undefined>>;
 
 const read = (date: Phrase = ''): string | undefined => readDate(plainText(date));
 
