@@ -2,7 +2,7 @@ import { formatRelative } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { articlesText } from '#text/sections.ts';
 import type { Article } from '../model/content.ts';
-import { languageOfText } from '../model/text-language.ts';
+import { languageOfText } from '../model/site-language.ts';
 import { useArticles } from '../offline/use-portfolio.ts';
 import { Chips, tagChip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';

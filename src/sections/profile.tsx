@@ -4,7 +4,7 @@ import { accountName, profileText } from '#text/sections.ts';
 import { contactCardFile, isDirect, isPage, leadsToCalendar } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
 import { languageOf, plainText } from '../model/phrase.ts';
-import { languageOfText } from '../model/text-language.ts';
+import { languageOfText } from '../model/site-language.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import type { SocialAccount } from '../site/social-account.ts';

@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '#text/formats.ts';
 import { freshnessText } from '#text/page.ts';
 import { latestText, repositoryText } from '#text/sections.ts';
 import type { Repository } from '../model/content.ts';
-import { languageOfText } from '../model/text-language.ts';
+import { languageOfText } from '../model/site-language.ts';
 import type { Timestamped } from '../providers/resource.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';

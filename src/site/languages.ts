@@ -3,7 +3,11 @@ import * as germanThroughout from '../text/de/german/language.ts';
 import * as german from '../text/de/language.ts';
 import * as english from '../text/en/language.ts';
 
-export type Language = typeof german;
+type German = typeof german;
+/** What every language has. How many forms its words have for counts is its own. */
+export type Language = Omit<German, 'formats'> & {
+  formats: Omit<German['formats'], 'counted' | 'pluralForm'> & { pluralForm(count: number): number };
+};
 
 export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 

@@ -1,4 +1,4 @@
-import { languages } from './languages.ts';
+import { siteLanguages } from '../model/site-language.ts';
 
 /** Names of months that do not begin like those of the languages: a short form, and Austria's. */
 const otherNames: Readonly<Record<string, number>> = { mrz: 3, janner: 1, feber: 2 };
@@ -40,10 +40,10 @@ const monthsOf = (locale: string, day?: 'numeric') =>
     return folded(parts.find(({ type }) => type === 'month')?.value ?? '');
   });
 
-const monthNames = [
-  ...Object.values(languages).map(({ formats }) => formats.months.map(folded)),
-  ...otherLocales.flatMap((locale) => [monthsOf(locale), monthsOf(locale, 'numeric')]),
-];
+const monthNames = [...siteLanguages, ...otherLocales].flatMap((locale) => [
+  monthsOf(locale),
+  monthsOf(locale, 'numeric'),
+]);
 
 /** The number of a month by its name or the beginning of it, in the first language that has one such month. */
 export function monthNamed(name: string): number | undefined {

@@ -48,32 +48,27 @@ export function elapsedSince(
 
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** Which of a word's forms goes with a count, such as 0 for `Projekt` and 1 for `Projekte`. */
-export type PluralForm = (count: number) => number;
-
 /** Of German, English and many others: one form for one, one for all others. */
-export const oneOrOther: PluralForm = (count) => (count === 1 ? 0 : 1);
+export const oneOrOther = (count: number): 0 | 1 => (count === 1 ? 0 : 1);
 
-export type Counted = (count: number, ...forms: readonly string[]) => string;
-
-/** Counts in a language: `1 Projekt`, `2 Projekte`. */
+/**
+ * Counts in a language: `1 Projekt`, `2 Projekte`.
+ * @param pluralForm which of a word's forms goes with a count, such as 0 for `Projekt` and 1 for `Projekte`
+ */
 export const countedIn =
-  (pluralForm: PluralForm): Counted =>
-  (count, ...forms) =>
+  <Form extends number>(pluralForm: (count: number) => Form) =>
+  (count: number, forms: Readonly<Record<Form, string>>): string =>
     `${count} ${forms[pluralForm(count)]}`;
 
 /** Years and months, each with its number on one line. */
 export function yearsAndMonths(
   count: number,
-  counted: Counted,
-  year: readonly string[],
-  month: readonly string[],
+  years: (count: number) => string,
+  months: (count: number) => string,
 ): string {
-  const years = Math.floor(count / 12);
-  const months = count % 12;
   const parts: string[] = [];
-  if (years > 0) parts.push(counted(years, ...year));
-  if (months > 0 || years === 0) parts.push(counted(months, ...month));
+  if (count >= 12) parts.push(years(Math.floor(count / 12)));
+  if (count % 12 > 0 || count < 12) parts.push(months(count % 12));
   return parts.map((part) => part.replace(' ', '\u00a0')).join(' ');
 }
 

@@ -58,8 +58,8 @@ for (const code of letters.flatMap((first) => letters.map((second) => first + se
 const germanMonth = readableFormat(
   "a month and a year in German, such as 'Januar 2025'",
   (value) => {
-    const [, year, month] = /^(20\d\d)-(\d\d)/.exec(readDate(value) ?? '') ?? [];
-    return month && `${languages[legalLanguage].formats.months[Number(month) - 1]} ${year}`;
+    const [month] = /^20\d\d-\d\d/.exec(readDate(value) ?? '') ?? [];
+    return month && languages[legalLanguage].formats.formatDay(month);
   },
   'Write the month in words and the year with four digits.',
 );

@@ -6,14 +6,16 @@ import { type TextFormat, textFormat } from './text-format.ts';
 
 export const today = 'heute';
 
-const presents = [
-  ...Object.values(languages).map(({ sections }) => sections.knownWords.today),
-  ...['jetzt', 'aktuell', 'derzeit', 'zurzeit', 'gegenwärtig', 'laufend', 'dato', 'fortlaufend'],
-  ...['today', 'now', 'date', 'current', 'currently', 'ongoing', 'to-date'],
-];
-
-const since = /^\s*(seit|ab|since|from)(\s+(dem|the))?\s/i;
-const until = /^\s*(bis|until|till?|to)(\s+zum)?\s/i;
+/** In any language, since owners write in any. */
+const known = Object.values(languages);
+const presents = known.flatMap(({ writtenDates, sections }) => [
+  ...writtenDates.present,
+  sections.knownWords.today,
+]);
+const sinceWords = known.flatMap(({ writtenDates }) => writtenDates.since).join('|');
+const untilWords = known.flatMap(({ writtenDates }) => writtenDates.until).join('|');
+const since = new RegExp(`^\\s*(${sinceWords})(\\s+(dem|the))?\\s`, 'i');
+const until = new RegExp(`^\\s*(${untilWords})(\\s+zum)?\\s`, 'i');
 
 /** Whether it says by itself that it goes on: 'seit April 2018'. */
 export const isSince = (text: string): boolean => since.test(text);

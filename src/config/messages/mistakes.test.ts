@@ -271,7 +271,7 @@ const inBlocks: [blocks: { [Name in keyof Config]: unknown }, ...expected: strin
   [
     { profile: { bio: { de: 'Ja.', klingon: "HIja'." } } },
     'profile.bio.klingon',
-    "Found a text in the unknown language 'klingon'. Remove it: no page is made of it. Allowed: de, en.",
+    "Found a text in the unknown language 'klingon'. Remove it: no page is made of it. Allowed: de, en",
   ],
   [{ profile: { bio: { de: 'Ja.', english: 'Yes.' } } }, 'profile.bio.english', 'Did you mean `en`?'],
   [{ profile: { bio: { 'de-DE': 'Ja.', en: 'Yes.' } } }, 'profile.bio["de-DE"]', 'Did you mean `de`?'],

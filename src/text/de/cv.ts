@@ -30,7 +30,7 @@ export const cvText = {
   industries: 'Branchen',
   reset: 'Alle Projekte zeigen',
   count: (shown: number, all: number) =>
-    shown === all ? counted(all, 'Projekt', 'Projekte') : `${shown} von ${all} Projekten`,
+    shown === all ? counted(all, ['Projekt', 'Projekte']) : `${shown} von ${all} Projekten`,
   nothing: 'Kein Projekt passt zu dieser Auswahl.',
 
   matrix: 'Kenntnisse',
@@ -69,4 +69,8 @@ export const cvText = {
 
 /** `2 Jahre 3 Monate`, each with its number on one line. */
 export const formatMonths = (count: number): string =>
-  yearsAndMonths(count, counted, ['Jahr', 'Jahre'], ['Monat', 'Monate']);
+  yearsAndMonths(
+    count,
+    (years) => counted(years, ['Jahr', 'Jahre']),
+    (months) => counted(months, ['Monat', 'Monate']),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import fc from '../../property.fixture.ts';
-import { formatCount, formatDate, formatDateTime, formatRelative, formatUntil } from './formats.ts';
+import { formatDate, formatDateTime, formatRelative, formatUntil } from './formats.ts';
 
 test('a date is the day in Germany, in winter and in summer, also for a visitor elsewhere', () => {
   vi.stubEnv('TZ', 'America/New_York');
@@ -62,16 +62,4 @@ test('the time until a limit ends is rounded up and at least a minute', () => {
     'in 1 Minute',
     'in 1 Minute',
   ]);
-});
-
-test('any count is written as the standard library writes it, from a million on rounded', () => {
-  const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-  const counts = fc.oneof(fc.nat(999_999), fc.integer({ min: 1_000_000, max: 2 ** 50 }));
-  fc.assert(
-    fc.property(counts, (count) => {
-      const [whole, million] = [german.format(count), `${german.format(count / 1e6)}\u00a0Mio.`];
-      expect(formatCount(count)).toBe(count < 1e6 ? whole : million);
-    }),
-  );
-  expect([999, 1_000_000, 1_249_999].map(formatCount)).toEqual(['999', '1\u00a0Mio.', '1,2\u00a0Mio.']);
 });

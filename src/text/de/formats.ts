@@ -5,7 +5,7 @@ export const counted = countedIn(pluralForm);
 
 /** Language and time zone are fixed, so that the server, the browser and a visitor abroad write the same. */
 
-export const months = [
+const months = [
   'Januar',
   'Februar',
   'März',
@@ -41,8 +41,7 @@ const calendarDate = (instant: number): string => dayOf(instant).split('-').reve
 export function formatRelative(iso: string, now: number): string {
   const { count, unit } = elapsedSince(Date.parse(iso), now);
   if (unit === 'now') return 'jetzt';
-  const [one, many] = units[unit];
-  return (unit === 'day' && daysAgo[count]) || `vor ${counted(count, one, many)}`;
+  return (unit === 'day' && daysAgo[count]) || `vor ${counted(count, units[unit])}`;
 }
 
 const daysAgo: Record<number, string> = { 1: 'gestern', 2: 'vorgestern' };
@@ -57,7 +56,7 @@ const units = {
 
 /** How long until a limit ends: `in 5 Minuten`. @param resetsAt and `now`: milliseconds since the epoch */
 export const formatUntil = (resetsAt: number, now: number): string =>
-  `in ${counted(minutesUntil(resetsAt, now), 'Minute', 'Minuten')}`;
+  `in ${counted(minutesUntil(resetsAt, now), ['Minute', 'Minuten'])}`;
 
 /** A count as German readers expect it: `12.345`, `1,2 Mio.`. German has no short form for thousands. */
 export const formatCount = (count: number): string => rounded(count, '.', ',', '\u00a0Mio.');

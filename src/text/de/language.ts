@@ -20,6 +20,13 @@ export const hint = {
   decline: 'Ausblenden',
 };
 
+/** How owners write that something began, ended or goes on. */
+export const writtenDates = {
+  since: ['seit', 'ab'],
+  until: ['bis'],
+  present: ['jetzt', 'aktuell', 'derzeit', 'zurzeit', 'gegenwärtig', 'laufend', 'dato', 'fortlaufend'],
+};
+
 /** Further words of the CV as PDF, Word and Markdown. */
 export const cvFile = {
   summary: 'Kurzprofil',

@@ -148,7 +148,7 @@ export const repositoryText = {
 
 export const featuredText = {
   subtitle: (count: number) =>
-    english(`Showcasing ${counted(count, 'featured repository', 'featured repositories')}`),
+    english(`Showcasing ${counted(count, ['featured repository', 'featured repositories'])}`),
 };
 
 export const privateProjectsText = {
@@ -168,12 +168,12 @@ export const privateProjectsText = {
 
 export const publicationsText = {
   title: english('Publications'),
-  subtitle: (count: number) => english(`Showcasing ${counted(count, 'publication', 'publications')}`),
+  subtitle: (count: number) => english(`Showcasing ${counted(count, ['publication', 'publications'])}`),
   author: english('Author:'),
 };
 
 export const externalProjectsText = {
-  subtitle: (count: number) => english(`Showcasing ${counted(count, 'project', 'projects')}`),
+  subtitle: (count: number) => english(`Showcasing ${counted(count, ['project', 'projects'])}`),
 };
 
 export const articlesText = {

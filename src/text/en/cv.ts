@@ -27,7 +27,7 @@ export const cvText = {
   industries: 'Industries',
   reset: 'Show all projects',
   count: (shown: number, all: number) =>
-    shown === all ? counted(all, 'project', 'projects') : `${shown} of ${all} projects`,
+    shown === all ? counted(all, ['project', 'projects']) : `${shown} of ${all} projects`,
   nothing: 'No project fits this choice.',
 
   matrix: 'Skills',
@@ -64,4 +64,8 @@ export const cvText = {
 };
 
 export const formatMonths = (count: number): string =>
-  yearsAndMonths(count, counted, ['year', 'years'], ['month', 'months']);
+  yearsAndMonths(
+    count,
+    (years) => counted(years, ['year', 'years']),
+    (months) => counted(months, ['month', 'months']),
+  );

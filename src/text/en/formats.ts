@@ -3,7 +3,7 @@ import { countedIn, dayOf, elapsedSince, minutesUntil, oneOrOther, rounded, time
 export const pluralForm = oneOrOther;
 export const counted = countedIn(pluralForm);
 
-export const months = [
+const months = [
   'January',
   'February',
   'March',
@@ -50,6 +50,6 @@ function ago(count: number, unit: string): string {
 }
 
 export const formatUntil = (resetsAt: number, now: number): string =>
-  `in ${counted(minutesUntil(resetsAt, now), 'minute', 'minutes')}`;
+  `in ${counted(minutesUntil(resetsAt, now), ['minute', 'minutes'])}`;
 
 export const formatCount = (count: number): string => rounded(count, ',', '.', 'M');

@@ -14,6 +14,12 @@ export const hint = {
   decline: 'Hide',
 };
 
+export const writtenDates = {
+  since: ['since', 'from'],
+  until: ['until', 'till', 'til', 'to'],
+  present: ['today', 'now', 'date', 'current', 'currently', 'ongoing', 'to-date'],
+};
+
 export const cvFile = {
   summary: 'Summary',
   experience: 'Experience',

@@ -129,11 +129,12 @@ export const repositoryText = {
 };
 
 export const featuredText = {
-  subtitle: (count: number) => `Showcasing ${counted(count, 'featured repository', 'featured repositories')}`,
+  subtitle: (count: number) =>
+    `Showcasing ${counted(count, ['featured repository', 'featured repositories'])}`,
 };
 
 export const privateProjectsText = {
-  subtitle: (count: number) => `Insights into ${counted(count, 'private project', 'private projects')}`,
+  subtitle: (count: number) => `Insights into ${counted(count, ['private project', 'private projects'])}`,
   readme: 'README excerpt',
   highlights: 'Highlights',
   technologies: 'Technologies',
@@ -148,12 +149,12 @@ export const privateProjectsText = {
 
 export const publicationsText = {
   title: 'Publications',
-  subtitle: (count: number) => `Showcasing ${counted(count, 'publication', 'publications')}`,
+  subtitle: (count: number) => `Showcasing ${counted(count, ['publication', 'publications'])}`,
   author: 'Author:',
 };
 
 export const externalProjectsText = {
-  subtitle: (count: number) => `Showcasing ${counted(count, 'project', 'projects')}`,
+  subtitle: (count: number) => `Showcasing ${counted(count, ['project', 'projects'])}`,
 };
 
 export const articlesText = {

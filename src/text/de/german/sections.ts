@@ -42,18 +42,18 @@ export const remoteSupportText = {
 export const repositoryText = { ...mixed.repositoryText, noLanguage: 'Ohne Angabe' };
 
 export const featuredText = {
-  subtitle: (count: number) => counted(count, 'ausgewähltes Repository', 'ausgewählte Repositories'),
+  subtitle: (count: number) => counted(count, ['ausgewähltes Repository', 'ausgewählte Repositories']),
 };
 
 export const privateProjectsText = { ...mixed.privateProjectsText, readme: 'Auszug aus der README' };
 
 export const publicationsText = {
   title: 'Veröffentlichungen',
-  subtitle: (count: number) => counted(count, 'Veröffentlichung', 'Veröffentlichungen'),
+  subtitle: (count: number) => counted(count, ['Veröffentlichung', 'Veröffentlichungen']),
   author: 'Von:',
 };
 
-export const externalProjectsText = { subtitle: (count: number) => counted(count, 'Projekt', 'Projekte') };
+export const externalProjectsText = { subtitle: (count: number) => counted(count, ['Projekt', 'Projekte']) };
 
 export const articlesText = {
   ...mixed.articlesText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfText } from './text-language.ts';
+import { languageOfText } from './site-language.ts';
 
 test.each([
   ['Warum dein Backup keines ist', 'de'],
