@@ -9,7 +9,7 @@ import { joined } from '../model/phrase.ts';
 import { anonymousKey } from '../model/project-filter.ts';
 import { useCachedFiles } from '../pwa/pictures.ts';
 import type { SiteOf } from '../site/pages.ts';
-import { keyFacts } from '../text/key-facts.ts';
+import { keyFacts, lineBelowName } from '../text/key-facts.ts';
 import { ownerName } from '../text/titles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { newTabId } from '../ui/outbound-link.tsx';
@@ -25,7 +25,7 @@ interface CvHeaderProps {
 
 export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderProps) {
   const { accounts, profilePage } = site;
-  const { avatar, bio, role } = site.profile;
+  const { avatar, bio } = site.profile;
   const direct = accounts.filter(isDirect);
   const facts: Fact[] = [
     ...keyFacts(site, today, { availabilityText, priceText, cvText }).map(
@@ -46,7 +46,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
           <h1 id="page-title" dir="auto" aria-live="polite">
             {isAnonymous ? cvText.title : ownerName(site)}
           </h1>
-          <Phrase as="p" of={profilePage.title ?? role} className="cv-title" />
+          <Phrase as="p" of={lineBelowName(site)} className="cv-title" />
           <Phrase as="p" of={profilePage.summary ?? bio} className="cv-summary" />
           {profilePage.focus && (
             <p className="cv-summary">

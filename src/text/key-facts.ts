@@ -37,6 +37,10 @@ export function rateWithTax(
   return vat === 'smallBusiness' ? joined([rate, law.smallBusiness], ' · ') : joined([rate, tax[vat]], ' ');
 }
 
+/** The line below the name of a CV, on its page and in its files. */
+export const lineBelowName = ({ profile, profilePage }: Pick<Site, 'profile' | 'profilePage'>) =>
+  profilePage.title ?? profile.role;
+
 /** The first facts of a CV, some without phrases. @param today such as `2026-01-15` */
 export function keyFacts(
   site: Pick<Site, 'spokenLanguages'> & Taxed,

@@ -10,7 +10,7 @@ import { type CareerStep, timelineEntry } from '../../../sections/timeline-entry
 import { languageFor } from '../../../site/languages.ts';
 import { type PageId, pagePath } from '../../../site/pages.ts';
 import type { SocialAccount } from '../../../site/social-account.ts';
-import { keyFacts } from '../../../text/key-facts.ts';
+import { keyFacts, lineBelowName } from '../../../text/key-facts.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import {
@@ -42,7 +42,7 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
   const name = ownerName(site);
   const top = name || page.title;
   const date = profilePage.updated ?? today;
-  const subtitle = profilePage.title ?? profile.role ?? profilePage.focus;
+  const subtitle = lineBelowName(site) ?? profilePage.focus;
   const focus = profilePage.focus !== subtitle ? profilePage.focus : undefined;
   const projects = site.engagements.map((one) => engagementEntry(one, site, today));
   const certificates = site.certifications.map(({ name, body, year, link }) => [

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../../../config/compile-site.ts';
 import { valueAt, valuesIn } from '../../../../config/messages/problem.ts';
+import fc from '../../../../property.fixture.ts';
 import { emptyDirectory, put } from '../../../directory.fixture.ts';
 import { evaluateFile } from './evaluate.ts';
 import { type Shape, shapes, textsShown } from './gitprofile.fixture.ts';
