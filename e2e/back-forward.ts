@@ -1,15 +1,9 @@
 import { expect, test } from 'playwright/test';
 import type { Deployment } from './deployment.ts';
-import { expectControlled, type Scriptable } from './device.ts';
+import { expectControlled } from './device.ts';
 import { expectHydrated, isHydrated } from './hydration.ts';
-import { clickButton, goBack, type Tab } from './tab.ts';
+import { checkForUpdate, clickButton, expectText, goBack, type Tab, textOf } from './tab.ts';
 import type { World } from './world/world.ts';
-
-const textOf = (tab: Scriptable): Promise<string> => tab.evaluate(() => document.body.textContent ?? '');
-
-const expectText = (tab: Scriptable, text: RegExp): Promise<void> =>
-  // A page that reloads has no text for a moment.
-  expect(async () => expect(await textOf(tab)).toMatch(text)).toPass();
 
 /** To WebKit's worker, a page in the cache is closed: it may be replaced on the way back. */
 const newOrReplaced = /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab erneuert/;
@@ -91,7 +85,7 @@ export async function expectVersionsOffered(tab: Tab, deployment: Deployment): P
   await test.step('one that is installed', async () => {
     await goAndReturn(tab, impressum, async () => {
       await deployment.deploy('renewed');
-      await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+      await checkForUpdate(tab);
       await expectText(tab, /Eine neue Version dieser Seite ist da/);
     });
     await expectToldThenNew(tab, newOrReplaced, /Nachtarbeit/);
@@ -100,7 +94,7 @@ export async function expectVersionsOffered(tab: Tab, deployment: Deployment): P
   await test.step('one that another page has taken over', async () => {
     await goAndReturn(tab, impressum, async () => {
       await deployment.deploy('live');
-      await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+      await checkForUpdate(tab);
       await expectText(tab, /Eine neue Version dieser Seite ist da/);
       const isTakenOver = () =>
         tab.evaluate(async () => {
@@ -149,7 +143,7 @@ export async function expectDrawing(tab: Tab, deployment: Deployment): Promise<v
   });
   await goAndReturn(tab, impressum, async () => {
     await deployment.deploy('renewed');
-    await tab.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    await checkForUpdate(tab);
     await expectText(tab, /Eine neue Version dieser Seite ist da/);
   });
   await expectText(tab, newOrReplaced);

@@ -173,6 +173,12 @@ export function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
+/** Waits for two frames: what has changed by now is on the screen then. */
+export const untilDrawn = (page: Scriptable): Promise<void> =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+
 interface Shift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
@@ -190,12 +196,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
           );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      // A shift is reported in the next frame.
-      await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
-      return (Reflect.get(window, 'shifts') as string[]).splice(0);
-    });
+  return async () => {
+    // A shift is reported in the next frame.
+    await untilDrawn(page);
+    return page.evaluate(() => (Reflect.get(window, 'shifts') as string[]).splice(0));
+  };
 }
 
 /** The page's stored answers as JSON. Empty while there are none. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import type { Deployment } from './deployment.ts';
-import { expectStored, type Scriptable } from './device.ts';
+import { expectStored, type Scriptable, untilDrawn } from './device.ts';
 import { expectHydrated } from './hydration.ts';
-import { clickButton, goBack, type Tab } from './tab.ts';
+import { checkForUpdate, clickButton, goBack, type Tab } from './tab.ts';
 
 /** Widths of a phone, a tablet, half a wide screen, and a wide screen. */
 const widths = [390, 768, 960, 1280];
@@ -19,9 +19,14 @@ const sampled = ['services', 'articles', 'details'];
 const topOf = (tab: Scriptable, id: string): Promise<number> =>
   tab.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, id);
 
-/** Browsers store the place a moment after scrolling, and what moves a section may come late. */
-const pause = (tab: Scriptable): Promise<void> =>
-  tab.evaluate(() => new Promise((ended) => setTimeout(ended, 300)));
+/** Waits until all that could still move a section has come and was drawn. */
+async function settle(tab: Scriptable): Promise<void> {
+  await tab.evaluate(async () => {
+    if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+    await document.fonts.ready;
+  });
+  await untilDrawn(tab);
+}
 
 /** Scrolls to a section in the middle of the page, as a visitor who reads it. */
 async function readSection(tab: Scriptable, id = 'private-projects'): Promise<Place> {
@@ -29,7 +34,7 @@ async function readSection(tab: Scriptable, id = 'private-projects'): Promise<Pl
     const section = document.getElementById(id);
     window.scrollBy({ top: (section?.getBoundingClientRect().top ?? 0) - 150, behavior: 'instant' });
   }, id);
-  await pause(tab);
+  await settle(tab);
   return { id, top: await topOf(tab, id) };
 }
 
@@ -37,7 +42,7 @@ async function readSection(tab: Scriptable, id = 'private-projects'): Promise<Pl
 async function expectPlace(tab: Scriptable, { id, top }: Place): Promise<void> {
   const away = async () => Math.round(Math.abs((await topOf(tab, id)) - top));
   await expect.poll(away, `pixels that #${id} is away`).toBeLessThanOrEqual(40);
-  await pause(tab);
+  await settle(tab);
   expect(await away(), `pixels that #${id} is away later`).toBeLessThanOrEqual(40);
 }
 
@@ -50,7 +55,7 @@ async function expectAtTop(tab: Scriptable, id: string): Promise<void> {
       return Math.round(top > 0 ? Math.min(top, rest) : -top);
     }, id);
   await expect.poll(away, `pixels that #${id} is away from the top`).toBeLessThanOrEqual(40);
-  await pause(tab);
+  await settle(tab);
   expect(await away(), `pixels that #${id} is away later`).toBeLessThanOrEqual(40);
 }
 
@@ -114,10 +119,10 @@ export async function expectPlacesKeptByUpdates(tab: Tab, deployment: Deployment
 
 /** Checks for a new version, and takes it over with "Neu laden". */
 async function loadNewVersion(tab: Scriptable): Promise<void> {
-  await tab.evaluate(async () => {
+  await tab.evaluate(() => {
     document.documentElement.dataset.replaced = '';
-    await (await navigator.serviceWorker.ready).update();
   });
+  await checkForUpdate(tab);
   await clickButton(tab, 'Neu laden');
   await expect(async () =>
     expect(await tab.evaluate(() => 'replaced' in document.documentElement.dataset)).toBe(false),

@@ -8,6 +8,17 @@ export interface Tab extends Scriptable {
   setViewportSize(size: { width: number; height: number }): Promise<unknown>;
 }
 
+export const textOf = (tab: Scriptable, selector = 'body'): Promise<string> =>
+  tab.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', selector);
+
+/** Waits for a text. A page that reloads has none for a moment. */
+export const expectText = (tab: Scriptable, text: string | RegExp, selector?: string): Promise<void> =>
+  expect(async () => expect(await textOf(tab, selector)).toMatch(text)).toPass();
+
+/** Makes the browser look for a new version. */
+export const checkForUpdate = (tab: Scriptable): Promise<void> =>
+  tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
 /** Clicks a button, once there is one. A driver's click would scroll to it. */
 export const clickButton = (tab: Scriptable, name: string): Promise<void> =>
   expect

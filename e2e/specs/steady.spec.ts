@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { card } from '../card.ts';
+import { untilDrawn } from '../device.ts';
 import { expect, test } from '../test.ts';
 
 /** The pixels of a picture, as bytes of red, green and blue. */
@@ -93,9 +94,20 @@ test('An open dialog leaves the scrollbar where it is, and the page behind it do
     true,
   );
   await page.mouse.move(60, 60);
-  await page.mouse.wheel(0, 500);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  const turnWheel = async () => {
+    const turned = page.evaluate(
+      () => new Promise((turned) => addEventListener('wheel', turned, { once: true })),
+    );
+    await untilDrawn(page);
+    await page.mouse.wheel(0, 500);
+    await turned;
+    await untilDrawn(page);
+    return page.evaluate(() => scrollY);
+  };
+  expect(await turnWheel()).toBe(place);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(turnWheel, 'without the dialog').not.toBe(place);
   await browser.close();
 });
 

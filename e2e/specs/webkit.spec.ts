@@ -9,24 +9,18 @@ import {
 import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
-import { clickButton } from '../tab.ts';
+import { checkForUpdate, expectText, textOf } from '../tab.ts';
+import { expectEachVersionOffered } from '../versions.ts';
 import { expect, test } from '../webkit/test.ts';
 import { keys, type WebKitWindow } from '../webkit/webdriver.ts';
 import { cut, failing } from '../world/behaviours/failure.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
 import { gone, hanging, held } from '../world/behaviours/transport.ts';
 
-const textOf = (window: WebKitWindow, selector = 'body') =>
-  window.evaluate((selector) => document.querySelector(selector)?.textContent, selector);
-
-const expectText = (window: WebKitWindow, text: string, selector?: string) =>
-  expect.poll(() => textOf(window, selector)).toContain(text);
-
 const expectNoText = (window: WebKitWindow, text: string) =>
   expect.poll(() => textOf(window)).not.toContain(text);
 
-const expectStatus = (window: WebKitWindow, text: RegExp) =>
-  expect.poll(() => textOf(window, '.status-line')).toMatch(text);
+const expectStatus = (window: WebKitWindow, text: RegExp) => expectText(window, text, '.status-line');
 
 const button = (name: string) => `//button[normalize-space()='${name}']`;
 
@@ -141,7 +135,7 @@ test('A new version is offered, and shown while no provider answers', async ({
   await expectStored(window);
   await deployment.deploy('renewed');
   world.when('*', hanging);
-  await window.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await checkForUpdate(window);
   await expectText(window, 'Neu laden');
   await window.reload();
   await window.click(button('Neu laden'));
@@ -150,33 +144,10 @@ test('A new version is offered, and shown while no provider answers', async ({
   await expectNoText(window, 'Neu laden');
 });
 
-test('Each of three versions in a row is offered in an open tab, also after "Später" and a failed one', async ({
+test('Each of three versions in a row is offered in an open tab, also after "Später" and a failed one', ({
   deployment,
-  open,
   visitor: { window },
-}) => {
-  const check = () =>
-    window.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await open('live');
-  await expectStored(window);
-  await deployment.deploy('renewed');
-  await check();
-  await clickButton(window, 'Später');
-  await deployment.deploy('named', { file: 'impressum.html' });
-  await check();
-  await expect
-    .poll(() => window.evaluate(async () => (await navigator.serviceWorker.ready).installing))
-    .toBeNull();
-  await expectNoText(window, 'Neu laden');
-  await deployment.deploy('named');
-  await check();
-  await clickButton(window, 'Später');
-  await deployment.deploy('renewed');
-  await check();
-  await clickButton(window, 'Neu laden');
-  await expectText(window, 'Nachtarbeit', 'main');
-  await expectHydrated(window);
-});
+}) => expectEachVersionOffered(window, deployment));
 
 const gonePage: RequestListener = (_, response) =>
   response.writeHead(410, { 'cache-control': 'no-store', 'content-type': 'text/html' }).end('Nothing here');

@@ -10,6 +10,7 @@ import {
   type Sight,
   seeWhole,
   statusLine,
+  untilDrawn,
   untilQuiet,
   visit,
   watchShifts,
@@ -305,9 +306,7 @@ test.describe('At 390 pixels', () => {
     await test.step('what was put away does not return with the next change of the network', async () => {
       for (const offline of [false, true]) await context.setOffline(offline);
       await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      await untilDrawn(page);
       await expect(statusLine(page)).toBeEmpty();
     });
   });

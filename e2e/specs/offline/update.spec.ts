@@ -15,7 +15,9 @@ import {
   untilQuiet,
 } from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
+import { checkForUpdate } from '../../tab.ts';
 import { test as base, expect } from '../../test.ts';
+import { expectEachVersionOffered } from '../../versions.ts';
 import { failing } from '../../world/behaviours/failure.ts';
 import { held } from '../../world/behaviours/transport.ts';
 
@@ -85,7 +87,7 @@ test('A document of a replaced version is loaded again, once', async ({ page, de
     await deployment.deploy('renewed');
     const answers = held();
     world.when('*', answers.behaviour);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await checkForUpdate(page);
     await expect(reload(page)).toBeVisible();
     await page.reload({ waitUntil: 'commit' });
     await expect(reload(page)).toBeVisible();
@@ -140,36 +142,13 @@ test('A partial version changes nothing, a postponed one comes back', async ({ p
   await expectHydrated(page);
 });
 
-test('Each of three versions in a row is offered in an open tab, also after "Später" and a failed one', {
-  tag: '@firefox',
-}, async ({ page, deployment }) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  const check = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const isInstalled = () =>
-    page.evaluate(async () => {
-      const { installing, waiting } = await navigator.serviceWorker.ready;
-      return installing === null && waiting !== null;
-    });
-  await deployment.deploy('renewed');
-  await check();
-  await page.getByRole('button', { name: 'Später' }).click();
-  await test.step('a version that fails to install is not offered', async () => {
-    await deployment.deploy('named', { file: 'impressum.html' });
-    await check();
-    await expect.poll(isInstalled).toBe(true);
-    await expect(reload(page)).toHaveCount(0);
-  });
-  await test.step('the next one is', async () => {
-    await deployment.deploy('named');
-    await check();
-    await page.getByRole('button', { name: 'Später' }).click();
-    await deployment.deploy('renewed');
-    await check();
-    await reload(page).click();
-    await expectNew(page);
-  });
-});
+test(
+  'Each of three versions in a row is offered in an open tab, also after "Später" and a failed one',
+  {
+    tag: '@firefox',
+  },
+  ({ page, deployment }) => expectEachVersionOffered(page, deployment),
+);
 
 test('A new version is offered while the question for consent is open or a provider fails', async ({
   page,
@@ -221,7 +200,7 @@ test('A daily deployment is no new version, but brings its answers', async ({ pa
     await expectHydrated(page);
     await expect(article).toContainText('(2026-11-03)', { timeout: 1000 });
   }).toPass();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await checkForUpdate(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(page.getByText(offer)).toHaveCount(0);
 
