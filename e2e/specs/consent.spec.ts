@@ -7,6 +7,7 @@ import { clickOutbound } from '../outbound-link.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
+import { gone } from '../world/behaviours/transport.ts';
 import type { World } from '../world/world.ts';
 
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'Akzeptieren' });
@@ -33,6 +34,21 @@ const analyticsEntries = (page: Page) =>
       /_ga|hj/.test(name),
     ),
   );
+
+/** Accepts, and waits until the services run. */
+async function acceptAll(page: Page): Promise<void> {
+  await accept(page).click();
+  await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
+  await untilQuiet(page);
+}
+
+/** The network is back, which loads the page anew. */
+async function expectReloadOnline(page: Page, world: World): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  world.forget();
+  await world.online();
+  await reloaded;
+}
 
 test('Before an answer and after a refusal nothing is asked or stored', async ({ page, open, world }) => {
   await open('full');
@@ -137,9 +153,7 @@ test('A withdrawal without a network leaves the page, which is loaded anew when 
   world,
 }) => {
   await open('full');
-  await accept(page).click();
-  await expect.poll(() => world.count(/gtag\/js/)).toBe(1);
-  await untilQuiet(page);
+  await acceptAll(page);
   // To the page the visitor seems to leave.
   await page.locator('a[href^="mailto:"]').first().click();
   await world.offline();
@@ -163,65 +177,24 @@ test('A withdrawal without a network leaves the page, which is loaded anew when 
     );
     expect(refused).toEqual(['in.hotjar.com', 'region1.google-analytics.com']);
   });
-  const reloaded = page.waitForEvent('load');
-  world.forget();
-  await world.online();
-  await reloaded;
+  await expectReloadOnline(page, world);
   await expect(settings(page)).toBeVisible();
   await untilQuiet(page);
   expect(analyticsRequests(world)).toBe(0);
-});
-
-test('Consent that is given again after a withdrawal without a network counts from the reload that follows', async ({
-  page,
-  open,
-  world,
-}) => {
-  await open('full');
-  await accept(page).click();
-  await expect.poll(() => world.count(/gtag\/js/)).toBe(1);
-  await untilQuiet(page);
-  await world.offline();
-  await settings(page).click();
-  await refuse(page).click();
-  await settings(page).click();
-  await accept(page).click();
-  await expect(banner(page)).toHaveCount(0);
-  const reloaded = page.waitForEvent('load');
-  world.forget();
-  await world.online();
-  await reloaded;
-  await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
-  await clickProject(page);
-  await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
-});
-
-test('A page that comes back from the back/forward cache ends measuring and shows the chosen theme', async ({
-  page,
-  open,
-  world,
-}) => {
-  await open('full');
-  await accept(page).click();
-  await expect.poll(() => world.count(/gtag\/js/)).toBe(1);
-  // Playwright switches the cache off: what another page stores meanwhile comes without an event.
-  const comeBack = (name: string, value: string) =>
-    page.evaluate(
-      ([name, value]) => {
-        localStorage.setItem(`portfolio@/|${name}`, value);
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      },
-      [name, value] as const,
-    );
-  await comeBack('theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const reloaded = page.waitForEvent('load');
-  await comeBack('consent', 'denied google-analytics hotjar');
-  await reloaded;
-  await expect(settings(page)).toBeVisible();
-  world.forget();
-  await untilQuiet(page);
-  expect(analyticsRequests(world)).toBe(0);
+  await test.step('consent that is given again before that counts from the reload', async () => {
+    await settings(page).click();
+    await acceptAll(page);
+    await world.offline();
+    for (const answer of [refuse, accept]) {
+      await settings(page).click();
+      await answer(page).click();
+    }
+    await expect(banner(page)).toHaveCount(0);
+    await expectReloadOnline(page, world);
+    await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
+    await clickProject(page);
+    await expect.poll(() => reportedEvents(world)).toEqual(['Click External Project']);
+  });
 });
 
 /** A visitor who answered on an earlier visit, with an entry of a service from then. */
@@ -231,8 +204,12 @@ const answeredBefore = (page: Page, consent: string) =>
     localStorage.setItem('_hjUserAttributesHash', '1');
   }, consent);
 
-for (const given of ['granted google-analytics:G-FORMER hotjar:4711', 'granted google-analytics hotjar'])
-  test(`Consent to "${given}" does not count for other ids, and what was stored with it goes`, async ({
+for (const given of [
+  'granted google-analytics:G-FORMER hotjar:4711',
+  'granted google-analytics hotjar',
+  'granted google-analytics',
+])
+  test(`Consent to "${given}" does not count for other ids or more, and what was stored with it goes`, async ({
     page,
     open,
     world,
@@ -259,49 +236,53 @@ test('A version without analytics removes what an earlier one stored, and nothin
 }) => {
   await deployment.deploy('full');
   await page.goto(deployment.url);
-  await accept(page).click();
-  await expect.poll(() => analyticsEntries(page)).toHaveLength(4);
+  await acceptAll(page);
   await page.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
   await deployment.deploy('live');
   await page.goto(deployment.url);
   await expect.poll(() => storedNames(page)).toEqual(['', 'portfolio@/|theme']);
 });
 
-test('Consent to less than is used does not count; failures are logged', async ({ page, open, world }) => {
-  await page.addInitScript(() => localStorage.setItem('portfolio@/|consent', 'granted google-analytics'));
+test('Services that fail are logged, and the page goes on', async ({ page, open, world }) => {
+  for (const service of ['tag-manager', 'heat-map'] as const) world.when(service, gone);
   await open('full');
-  await expect(banner(page)).toBeVisible();
-  await untilQuiet(page);
-  expect(analyticsRequests(world)).toBe(0);
-  await test.step('services that fail', async () => {
-    world.when('tag-manager', () => 'cut off');
-    world.when('heat-map', () => 'cut off');
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await accept(page).click();
-    await expect
-      .poll(() => logged.filter((text) => text.startsWith('The script https://')).toSorted())
-      .toEqual([
-        expect.stringContaining('static.hotjar.com'),
-        expect.stringContaining('www.googletagmanager.com'),
-      ]);
-    await clickProject(page);
-  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await accept(page).click();
+  await expect
+    .poll(() => logged.filter((text) => text.startsWith('The script https://')).toSorted())
+    .toEqual([
+      expect.stringContaining('static.hotjar.com'),
+      expect.stringContaining('www.googletagmanager.com'),
+    ]);
+  await clickProject(page);
 });
 
-test('An error screen does not ask, but shows the question to those who ask for it', async ({
+test('An error screen does not ask, but shows the question to those who ask for it, below its message', async ({
   page,
   open,
   world,
 }) => {
   world.when('github', failing(500));
-  for (const path of ['', 'gibt-es-nicht']) {
+  for (const path of ['gibt-es-nicht', '']) {
     await open('full', path);
     await expect(page.getByRole('alert')).toBeVisible();
     await untilQuiet(page);
     await expect(banner(page)).toHaveCount(0);
     await settings(page).click();
     await expect(banner(page)).toBeVisible();
+  }
+  const screen = page.getByRole('main');
+  await expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const message = await screen.locator('> div').boundingBox();
+    const question = await banner(page).boundingBox();
+    if (!message || !question) throw new Error('Nothing is drawn.');
+    expect(message.y + message.height, `at ${width} × ${height}`).toBeLessThanOrEqual(question.y);
   }
   await refuse(page).click();
   expect(await storedNames(page)).toContain('portfolio@/|consent');
@@ -363,24 +344,3 @@ for (const [width, path] of [
     await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
   });
 }
-
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const)
-  test(`It does not cover an error screen at ${width} × ${height}`, async ({ page, open, world }) => {
-    await page.setViewportSize({ width, height });
-    world.when('github', failing(500));
-    await open('full');
-    const screen = page.getByRole('main');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
-    await settings(page).click();
-    await expect(banner(page)).toBeVisible();
-    const [message, question] = await Promise.all([
-      screen.locator('> div').boundingBox(),
-      banner(page).boundingBox(),
-    ]);
-    if (!message || !question) throw new Error('Nothing is drawn.');
-    expect(message.y + message.height).toBeLessThanOrEqual(question.y);
-  });

@@ -264,45 +264,17 @@ describe('The site is built, and the owner is warned of', () => {
       'services.list[0].vat',
       "Add `audience: 'businesses'`",
     ],
-    [
-      { legal: { ...config.legal, legalForm: 'GmbH' } },
-      'legal.representative',
-      'Missing',
-      'legal.register',
-      'Missing',
-    ],
-    [
-      { legal: { ...config.legal, legalForm: 'UG (haftungsbeschränkt)' } },
-      'legal.representative',
-      'Missing',
-      'legal.register',
-      'Missing',
-    ],
-    [
-      { legal: { ...config.legal, legalForm: 'GmbH & Co. KG' } },
-      'legal.representative',
-      'Missing',
-      'legal.register',
-      'Missing',
-    ],
-    [
-      { legal: { ...config.legal, legalForm: 'e. V.' } },
-      'legal.representative',
-      'Missing',
-      'legal.register',
-      'Missing',
-    ],
+    ...['GmbH', 'UG (haftungsbeschränkt)', 'GmbH & Co. KG', 'e. V.'].map(
+      (legalForm): [Config, ...string[]] => [
+        { legal: { ...config.legal, legalForm } },
+        ...['legal.representative', 'Missing', 'legal.register', 'Missing'],
+      ],
+    ),
     [{ legal: { ...config.legal, legalForm: 'e. K.' } }, 'legal.register', 'Missing'],
-    [
-      { legal: { ...config.legal, consumerDispute: { participation: 'willing', body: { name: 'A' } } } },
-      'legal.consumerDispute.body',
-      'Incomplete',
-    ],
-    [
-      { legal: { ...config.legal, consumerDispute: { participation: 'obliged', body: { name: 'A' } } } },
-      'legal.consumerDispute.body',
-      'Incomplete',
-    ],
+    ...(['willing', 'obliged'] as const).map((participation): [Config, ...string[]] => [
+      { legal: { ...config.legal, consumerDispute: { participation, body: { name: 'A' } } } },
+      ...['legal.consumerDispute.body', 'Incomplete'],
+    ]),
     [{ legal: { ...config.legal, chamber: 'Ingenieurkammer' } }, 'legal.professionalTitle', 'Missing'],
     [
       { layout: { left: ['skills', 'publications'] } },

@@ -23,12 +23,14 @@ const answer = (body: unknown, init?: ResponseInit) =>
 /** The installers that a build has: for Windows, then for Linux. */
 async function built(settings: object | null): Promise<string[]> {
   const site = settings && siteOf({ github: { username: 'alice' }, remoteSupport: settings });
-  // biome-ignore lint/suspicious/noExplicitAny: Vite's hooks want all of its context.
-  const plugin = remoteSupport(async () => site) as any;
+  const { generateBundle } = remoteSupport(async () => site);
+  if (typeof generateBundle !== 'object') throw new Error('The plugin has no such hook.');
   const files: string[] = [];
   const config = { root, base: '/sub/', publicDir: join(root, 'public') };
   const emitFile = ({ source }: { source: string }) => files.push(source);
-  await plugin.generateBundle.handler.call({ environment: { config }, emitFile }, {}, { 'index.html': {} });
+  // Vite's hooks want all of its context.
+  const context = { environment: { config }, emitFile } as never;
+  await generateBundle.handler.call(context, {} as never, { 'index.html': {} as never }, false);
   return files;
 }
 
