@@ -6,7 +6,7 @@ export const budgets = {
   document: 22_600,
   impressum: 2_400,
   datenschutz: 8_450,
-  '404': 1_700,
+  '404': 1_760,
   styles: 14_950,
   icons: 8_900,
   worker: 10_300,
