@@ -6,10 +6,10 @@ import type { Fetch } from '../../../providers/request.ts';
 import { filesBelow } from '../../files.ts';
 import { inspect } from '../../inputs/pictures/picture-facts.ts';
 import { githubProfile } from './github-profile.ts';
-import { evaluateFile } from './gitprofile/evaluate.ts';
 import { movedIn } from './gitprofile/move-in.ts';
 import { type Copy, OwnFiles } from './gitprofile/own-files.ts';
 import { at, type Fields } from './gitprofile/plain.ts';
+import { runConfig } from './gitprofile/run-config.ts';
 
 /** The names of the file, newest first. */
 const usualNames = ['gitprofile.config', 'ezprofile.config'].flatMap((name) =>
@@ -40,14 +40,14 @@ interface Target {
 
 /** @throws Error for a file that cannot be read, or that names no account */
 export async function moveIn(source: string, { publicDir, account, fetch }: Target) {
-  const given = evaluateFile(source);
+  const beside = dirname(source);
+  const isBelow = basename(beside) === 'src' && !existsSync(join(beside, 'public'));
+  const folder = isBelow ? dirname(beside) : beside;
+  const given = await runConfig(source, folder);
   if (typeof given !== 'object' || given === null)
     throw new Error(
       `${basename(source)} exports no configuration: '{ github: { username: … } }' is missing.`,
     );
-  const beside = dirname(source);
-  const isBelow = basename(beside) === 'src' && !existsSync(join(beside, 'public'));
-  const folder = isBelow ? dirname(beside) : beside;
   const base = String(at(given, 'base') ?? '/');
   const move = (files: OwnFiles) => ({
     files,

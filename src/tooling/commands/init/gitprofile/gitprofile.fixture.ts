@@ -1,4 +1,4 @@
-import { Computed } from './evaluator.ts';
+import { unknownMark } from './run-config.ts';
 
 /** Configurations as owners of gitprofile have them, by their shape; every word and name is invented. */
 export const shapes = {
@@ -137,7 +137,7 @@ export const shapes = {
         social: { telegram: 'https://t.me/jo/', youtube: '@jo', discord: 'jo#1', reddit: null, tiktok: '@jo', LinkedIn: 'in/jo/', mail: 'jo@acme.example', googleScholar: 'AbC', kaggle: { url: 'https://www.kaggle.com/jo' }, x: 'https://twitter.com/jo' },
         skills: ['First', ...['Second', 'Third'].sort(), 4],
         experiences: [
-          { ...shared, position: 'Dev', from: 'Ovtober 2023', to: new Date().toString() },
+          { ...shared, position: 'Dev', from: 'Ovtober 2023', to: today() },
           { ...shared, position: 'Intern', from: 2019, to: 'Juin 2020', companyLink: 'javascript:alert(1)' },
           'Freelance',
         ],
@@ -153,7 +153,7 @@ export const shapes = {
         hotjar: { id: 'my id' },
         themeConfig: { defaultTheme: 'aqua', defaultTheme: 'Nord', themes: ['mine', 'nord'] },
         footer: ['a', 'b'],
-        seo: { title: 'Jo\\u202e', description: \`\${process.env.ABOUT}\` },
+        seo: { title: 'Jo\\u202e', description: \`About \${name}\` },
       };`,
   },
 } as const;
@@ -187,5 +187,5 @@ export function textsShown(given: unknown): string[] {
   const skills = (config.skills ?? []).filter((skill: unknown) => typeof skill !== 'object');
   const { title, description } = config.seo ?? {};
   const all = [github.header, external.header, title, description, config.biography, ...skills, ...entries];
-  return all.filter((text) => text && !(text instanceof Computed)).map(String);
+  return all.filter((text) => text && !String(text).includes(unknownMark)).map(String);
 }

@@ -4,11 +4,11 @@ import { compileSite } from '../../../../config/compile-site.ts';
 import { valueAt, valuesIn } from '../../../../config/messages/problem.ts';
 import fc from '../../../../property.fixture.ts';
 import { emptyDirectory, put } from '../../../directory.fixture.ts';
-import { evaluateFile } from './evaluate.ts';
 import { type Shape, shapes, textsShown } from './gitprofile.fixture.ts';
 import { movedIn } from './move-in.ts';
 import { OwnFiles } from './own-files.ts';
 import { plain } from './plain.ts';
+import { runConfig } from './run-config.ts';
 
 const directory = emptyDirectory();
 
@@ -22,10 +22,10 @@ function move(given: unknown, account?: string) {
   return { ...moved, site, problems, copies: files.copies.map(({ to }) => to), warnings: compiled.warnings };
 }
 
-function shape(name: Shape): unknown {
+function shape(name: Shape): Promise<unknown> {
   const { name: file, text } = shapes[name];
   put(join(directory, 'old', file), text);
-  return evaluateFile(join(directory, 'old', file));
+  return runConfig(join(directory, 'old', file));
 }
 
 const names = Object.keys(shapes) as Shape[];
@@ -36,8 +36,8 @@ const read = (text: string): string =>
     .replace(/[\s\u202e]+/g, ' ')
     .trim();
 
-test.each(names)('the shape %s is accepted, and every text of it is on the page', (name) => {
-  const given = shape(name);
+test.each(names)('the shape %s is accepted, and every text of it is on the page', async (name) => {
+  const given = await shape(name);
   const { site, problems } = move(given);
   expect(problems).toEqual([]);
   const texts = valuesIn(site).map(({ value }) => read(String(value)));
@@ -49,10 +49,10 @@ test.each(names)('the shape %s is accepted, and every text of it is on the page'
 });
 
 describe('the older format', () => {
-  test('has its fields in their new places', () => {
+  test('has its fields in their new places', async () => {
     put(join(directory, 'old/public/pegel.png'), 'x');
     put(join(directory, 'old/public/resume.pdf'), 'x');
-    const { config, copies } = move(shape('older'));
+    const { config, copies } = move(await shape('older'));
     expect(config).toEqual({
       github: { username: 'mira-kuehn' },
       languages: ['en'],
@@ -114,9 +114,9 @@ describe('the older format', () => {
 });
 
 describe('the newest format', () => {
-  test('keeps projects without a link, and says which files are missing', () => {
+  test('keeps projects without a link, and says which files are missing', async () => {
     put(join(directory, 'old/public/images/buoy.png'), 'x');
-    const { config, copies, notes } = move(shape('newest'));
+    const { config, copies, notes } = move(await shape('newest'));
     expect(config.projects).toMatchObject({
       external: {
         projects: [
@@ -131,8 +131,8 @@ describe('the newest format', () => {
     );
   });
 
-  test('has its colours as the theme custom, and what is no account in a section', () => {
-    const { config } = move(shape('newest'));
+  test('has its colours as the theme custom, and what is no account in a section', async () => {
+    const { config } = move(await shape('newest'));
     expect(config.themeConfig).toEqual({
       ...{
         defaultTheme: 'custom',
@@ -161,8 +161,8 @@ describe('the newest format', () => {
 });
 
 describe('a fork', () => {
-  test('has its own lists among the projects, in descriptions and in sections', () => {
-    const { config, notes } = move(shape('fork'));
+  test('has its own lists among the projects, in descriptions and in sections', async () => {
+    const { config, notes } = move(await shape('fork'));
     expect(config.github).toEqual({ username: 'nilufar' });
     expect(config.profile).toEqual({ bio: 'نیلوفر، مهندس نرم‌افزار' });
     expect(config.githubContributions).toEqual({ display: true });
@@ -197,9 +197,9 @@ describe('a fork', () => {
 });
 
 describe('odd values', () => {
-  test('become what the field takes, or are left out with a word', () => {
+  test('become what the field takes, or are left out with a word', async () => {
     put(join(directory, 'old/src/assets/photo.jpg'), 'x');
-    const { config, notes, copies } = move(shape('odd'));
+    const { config, notes, copies } = move(await shape('odd'));
     expect(config).toMatchObject({
       github: { username: 'jo_acme' },
       base: '/site/',
@@ -429,8 +429,8 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-test.each(names)('whatever stands in the fields of the shape %s, the result is accepted', (name) => {
-  const original = shape(name) as object;
+test.each(names)('whatever stands in the fields of the shape %s, the result is accepted', async (name) => {
+  const original = (await shape(name)) as object;
   const places = valuesIn(original).flatMap(({ steps }) => (steps.length > 0 ? [steps] : []));
   const changes = fc.array(fc.tuple(fc.constantFrom(...places), odd), { minLength: 1, maxLength: 12 });
   const property = fc.property(changes, (changed) => {

@@ -1,6 +1,6 @@
 import { unseen } from '../../../../config/messages/problem.ts';
 import { stripMarkup } from '../../../../model/markup.ts';
-import { Computed } from './evaluator.ts';
+import { unknownMark } from './run-config.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -22,11 +22,12 @@ const tags =
  * for the footer.
  */
 export function plain(value: unknown, notes: Note[], path = ''): unknown {
-  if (value instanceof Computed) {
-    notes.push({ path, message: `line ${value.line} is code, which is not run. Write the value itself` });
-    return undefined;
-  }
   if (typeof value === 'string') {
+    const [, unknown] = value.split(unknownMark);
+    if (unknown !== undefined) {
+      notes.push({ path, message: `\`${unknown}\` is not known here. Write the value itself` });
+      return undefined;
+    }
     const text = value
       .replace(unseen, '')
       .trim()
