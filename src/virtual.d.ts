@@ -56,5 +56,17 @@ declare module 'virtual:cv-files' {
   export const cvCode: { size: number; path: string } | null;
 }
 
+declare module 'virtual:model-version' {
+  /** Responses that were stored with another version of the model are not read. */
+  export const modelVersion: string;
+}
+
+declare module 'virtual:theme-choice' {
+  export const base: string;
+  export const config: import('./theme/choice.ts').ThemeConfig;
+  /** Address of the style sheet of themes that only a choice shows; empty if the page's own has them all. */
+  export const furtherThemes: string;
+}
+
 declare module 'virtual:layout.css';
 declare module 'virtual:site.css';

@@ -34,6 +34,7 @@ export class RunningWorker {
       ...site,
     };
     vi.resetModules();
+    vi.doMock('virtual:worker-site', () => ({ workerSite }));
     // Workbox as in a build: elsewhere it asserts that an event is the browser's own.
     vi.stubEnv('NODE_ENV', 'production');
     for (const [name, value] of Object.entries({
@@ -57,7 +58,6 @@ export class RunningWorker {
           revision: await revisionOf(url, new TextEncoder().encode(content)),
         })),
       ),
-      __WORKER_SITE__: workerSite,
     }))
       vi.stubGlobal(name, value);
     await import('./sw.ts');

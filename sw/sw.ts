@@ -1,3 +1,4 @@
+import { workerSite as site } from 'virtual:worker-site';
 import type {
   RouteHandlerCallback,
   RouteHandlerCallbackOptions,
@@ -17,7 +18,7 @@ import {
 } from 'workbox-strategies';
 import { AbortScope } from './abort-scope.ts';
 import { type BuiltFile, BuiltFiles } from './built-files.ts';
-import { cacheNames, type WorkerSite, withoutQuery } from './contract.ts';
+import { cacheNames, withoutQuery } from './contract.ts';
 import { Limits } from './limits.ts';
 import { listenToPages, untilAborted, type WaitUntil } from './messages.ts';
 import { cacheTimeoutMs, orNetwork } from './network-race.ts';
@@ -30,10 +31,8 @@ import { goodResponseOnly, reportRevalidation, respectLimits } from './responses
 import { withTimeout } from './timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-declare const __WORKER_SITE__: WorkerSite;
 
-// The build fills in both.
-const site = __WORKER_SITE__;
+// Filled in by the build.
 const manifest = self.__WB_MANIFEST as BuiltFile[];
 const names = cacheNames(site.base);
 const scope = new AbortScope();

@@ -1,3 +1,4 @@
+import { modelVersion } from 'virtual:model-version';
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { DehydratedState } from '@tanstack/react-query';
 import type {
@@ -32,7 +33,7 @@ export function createPersistOptions(
   base: string,
   owner = '',
 ): Omit<PersistQueryClientOptions, 'queryClient'> {
-  const buster = `${import.meta.env.MODEL_REVISION ?? ''} ${owner}`;
+  const buster = `${modelVersion} ${owner}`;
   const reader = { buster, openedAt: Date.now() };
   const persister = createAsyncStoragePersister({
     storage: deviceStore(base, reader),

@@ -11,7 +11,12 @@ const exclude = ['**/.*/**', '**/node_modules/**'];
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
-  resolve: { alias: { 'virtual:site-has': join(import.meta.dirname, '../site-has.fixture.ts') } },
+  resolve: {
+    alias: {
+      'virtual:model-version': join(import.meta.dirname, 'model-version.ts'),
+      'virtual:site-has': join(import.meta.dirname, '../site-has.fixture.ts'),
+    },
+  },
   test: {
     setupFiles: ['src/tooling/globals.fixture.ts'],
     // Properties and nested builds take their time on a busy machine.

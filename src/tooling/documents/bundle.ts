@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type DocumentPage, isDocumentPage, type PageId, pageIds, pages } from '../../site/pages.ts';
-import { modelVersion } from '../model-version.ts';
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -59,10 +58,6 @@ export function bundle(): Plugin {
     // Between Vite's noting of a script's styles and its writing them.
     enforce: 'post',
     config: (_, { isSsrBuild }) => ({
-      define: {
-        // Responses stored with another model are not read.
-        'import.meta.env.MODEL_REVISION': JSON.stringify(modelVersion),
-      },
       build: {
         // Supported by every browser that supports the scripts' syntax.
         modulePreload: { polyfill: false },

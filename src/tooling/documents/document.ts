@@ -7,6 +7,7 @@ import { siteLanguages } from '../../model/site-language.ts';
 import { languages } from '../../site/languages.ts';
 import { shownThemes } from '../../theme/choice.ts';
 import { furtherThemesFile, pageColor } from '../modules/themes/sheet.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { outputOf } from './further-languages.ts';
 import { element, escapeText, meta } from './head/element.ts';
 import { pageHead } from './head/page-head.ts';
@@ -60,12 +61,12 @@ async function themeHead({ themeConfig: config, base }: Site, isBuilt: boolean):
   return `${color}\n    <script>${program}</script>`;
 }
 
-/** The script that chooses the theme. @param site the value of its constant `SITE`, as JSON */
-async function beforePaint(site: object): Promise<string> {
+/** The script that chooses the theme. @param choice its `virtual:theme-choice` */
+async function beforePaint(choice: object): Promise<string> {
   const [script] = await outputOf({
     configFile: false,
     logLevel: 'warn',
-    define: { SITE: JSON.stringify(JSON.stringify(site)) },
+    plugins: [virtualModules('theme-choice', { 'virtual:theme-choice': () => choice })],
     build: {
       rolldownOptions: {
         input: fileURLToPath(new URL('../../theme/before-paint.ts', import.meta.url)),

@@ -7,6 +7,7 @@ import { analyticsOf, type Site } from '../../model/site.ts';
 import { homePath } from '../../model/site-language.ts';
 import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { cvFilesOf } from './cv/plugin.ts';
 import { linkedFiles, mostPrecached } from './linked-files.ts';
 import { outsideHosts, storedResponses } from './outside-hosts.ts';
@@ -63,7 +64,9 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
         const site = await readSite();
         const known = site?.enablePWA ? workerSite(site) : { base: build.base };
         build.logLevel = 'warn';
-        build.define = { ...build.define, __WORKER_SITE__: JSON.stringify(known) };
+        build.plugins = [
+          virtualModules('worker-site', { 'virtual:worker-site': () => ({ workerSite: known }) }),
+        ];
         if (!site?.enablePWA && build.build?.lib) build.build.lib.entry = 'sw/self-destroying-worker.ts';
       },
     },

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { type Layout, oneColumn, type SectionId, slotId } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
 import { pageIds, pages, siteMap } from '../../site/pages.ts';
+import { modelVersion } from '../model-version.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
 /** Without a site, when the configuration is invalid. */
@@ -20,6 +21,7 @@ export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
       return Object.fromEntries(ids.map((id) => [id, site && pages[id].texts?.(site)]));
     },
     'virtual:sections': async () => sectionImports((await readSite())?.sections ?? []),
+    'virtual:model-version': () => ({ modelVersion }),
     'virtual:layout.css': async () => layoutStyles((await readSite())?.arrangement),
   });
 
