@@ -3,7 +3,7 @@
  * the same page without scripts.
  *
  * --runs=10                  visits of each page
- * --against=DIRECTORY        also in turns with another checkout; or with a COMMIT, which is built in a copy
+ * --against=DIRECTORY        also in turns with another checkout that has its packages
  * --times=10                 also in turns with ten times the projects, skills, services and engagements
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,9 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from '../../src/tooling/commands/run.mjs';
-import { buildSite, checkOut, stripScripts } from './candidates.ts';
+import { buildSite, stripScripts } from './candidates.ts';
 import { multiplyContent } from './content.ts';
-import { table } from './table.ts';
 import { compareVisits } from './visits.ts';
 
 const text = { type: 'string' } as const;
@@ -27,17 +26,17 @@ try {
     ['page', page],
     ['no scripts', await stripScripts(page, join(directory, 'stripped'))],
   ]);
-  if (against) {
-    const checkout = await checkOut(against, directory);
-    candidates.set(against.slice(-14), await buildSite(checkout, join(directory, 'other')));
-  }
+  if (against) candidates.set(against.slice(-14), await buildSite(against, join(directory, 'other')));
   if (times) {
     const config = await multiplyContent(directory, Number(times));
     candidates.set(`${times} × content`, await buildSite(root, join(directory, 'multiple'), config));
   }
   const rows = await compareVisits([...candidates.values()], Number(runs), (run) => say(`Visits ${run} …`));
   const [first = '', ...others] = candidates.keys();
-  say(`\n${table([['median', first, ...others.flatMap((name) => [name, '×']), 'at most'], ...rows])}`);
+  const head = ['median', first, ...others.flatMap((name) => [name, '×']), 'at most'];
+  say('');
+  for (const [label = '', ...cells] of [head, ...rows])
+    say(label.padEnd(30) + cells.map((cell) => cell.padStart(15)).join(''));
 } finally {
   await rm(directory, { recursive: true, force: true });
 }

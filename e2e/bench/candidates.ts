@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { root } from '../../src/tooling/commands/run.mjs';
 import { baseOf } from '../../src/tooling/commands/serve.ts';
 
 export interface BuiltSite {
@@ -14,20 +12,6 @@ export interface BuiltSite {
 
 const exec = promisify(execFile);
 const compressed = promisify(brotliCompress);
-
-/** A checkout, or a copy of a commit with its packages. */
-export async function checkOut(against: string, directory: string): Promise<string> {
-  if (existsSync(join(against, 'package.json'))) return resolve(against);
-  const copy = join(directory, 'against');
-  await mkdir(copy);
-  await exec('git', ['archive', `--output=${copy}.tar`, against], { cwd: root });
-  await exec('tar', ['-xf', `${copy}.tar`, '-C', copy]);
-  const [lock, ours] = await Promise.all([copy, root].map((at) => readFile(join(at, 'package-lock.json'))));
-  if (ours && lock?.equals(ours))
-    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
-  else await exec('npm', ['ci', '--prefer-offline', '--no-audit'], { cwd: copy, shell: true });
-  return copy;
-}
 
 /** Builds a checkout's site, compressed as good hosts do. @param config its configuration, if not `config.ts` */
 export async function buildSite(checkout: string, directory: string, config?: string): Promise<BuiltSite> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright';
 import type { BuiltSite } from './candidates.ts';
-import { type Hosts, withHosts } from './hosts.ts';
-import { median, shown } from './table.ts';
+import { Hosts } from './hosts.ts';
 import { slowPhone, type Visit, visit } from './visit.ts';
 
 /** One turn of one candidate. */
@@ -35,41 +35,53 @@ const measures: readonly Measure[] = [
 ];
 
 /** Visits the page, its copy without scripts, and perhaps another version in turns, so that a busy machine affects all. */
-export const compareVisits = (sites: readonly BuiltSite[], runs: number, tell: (run: string) => void) =>
-  withHosts(async (hosts): Promise<string[][]> => {
-    const visitors = await Promise.all(
-      sites.map(async (site, index) => ({
-        url: await hosts.host(site),
-        hasWorker: index !== 1,
-        turns: [] as Turn[],
-      })),
-    );
-    for (let run = 1; run <= runs; run += 1) {
-      tell(`${run} of ${runs}`);
-      // Each is first as often as any other, and none always profits from the warm-up of another.
-      const order = visitors.map((_, index) => visitors[(index + run) % visitors.length]);
-      for (const visitor of order)
-        visitor?.turns.push(await visitTwice(hosts, visitor.url, visitor.hasWorker));
-    }
-    return measures.map((measure) =>
-      rowOf(
-        measure,
-        visitors.map(({ turns }) => turns.map(measure.of)),
-      ),
-    );
-  });
+export async function compareVisits(
+  sites: readonly BuiltSite[],
+  runs: number,
+  tell: (run: string) => void,
+): Promise<string[][]> {
+  const hosts = new Hosts();
+  const browser = await hosts.launch();
+  const visitors = await Promise.all(
+    sites.map(async (site, index) => ({
+      url: await hosts.host(site),
+      hasWorker: index !== 1,
+      turns: [] as Turn[],
+    })),
+  );
+  for (let run = 1; run <= runs; run += 1) {
+    tell(`${run} of ${runs}`);
+    // Each is first as often as any other, and none always profits from the warm-up of another.
+    const order = visitors.map((_, index) => visitors[(index + run) % visitors.length]);
+    for (const visitor of order)
+      visitor?.turns.push(await visitTwice(browser, hosts, visitor.url, visitor.hasWorker));
+  }
+  await browser.close();
+  return measures.map((measure) =>
+    rowOf(
+      measure,
+      visitors.map(({ turns }) => turns.map(measure.of)),
+    ),
+  );
+}
 
 function rowOf({ label, digits = 0, atMost }: Measure, [page = [], ...others]: number[][]): string[] {
   const compared = others.flatMap((other) => {
     const ratios = page.map((value, turn) => (value === other[turn] ? 1 : value / (other[turn] ?? 0)));
-    return [shown(median(other), digits), shown(median(ratios), 2)];
+    return [median(other, digits), median(ratios, 2)];
   });
-  return [label, shown(median(page), digits), ...compared, atMost];
+  return [label, median(page, digits), ...compared, atMost];
 }
 
-async function visitTwice(hosts: Hosts, url: string, hasWorker: boolean): Promise<Turn> {
-  const before = hosts.sent();
-  const context = await hosts.browser.newContext(slowPhone);
+/** The lower middle value of an even number. */
+function median(values: readonly number[], digits: number): string {
+  const value = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+  return value !== undefined && Number.isFinite(value) ? value.toFixed(digits) : '–';
+}
+
+async function visitTwice(browser: Browser, hosts: Hosts, url: string, hasWorker: boolean): Promise<Turn> {
+  const [bytes, requests] = [hosts.bytes, hosts.requests];
+  const context = await browser.newContext(slowPhone);
   const { visit: first, page } = await visit(context, url);
   if (hasWorker) {
     // Not `waitForFunction`: the page's policy may block its code.
@@ -77,16 +89,11 @@ async function visitTwice(hosts: Hosts, url: string, hasWorker: boolean): Promis
     // Pictures and the answers of providers follow.
     await pause(3_000);
   }
-  const after = hosts.sent();
+  const sent = { bytes: hosts.bytes - bytes, requests: hosts.requests - requests };
   await page.close();
   hosts.silent = hasWorker;
   const { visit: returning } = await visit(context, url);
   hosts.silent = false;
   await context.close();
-  return {
-    first,
-    returning,
-    bytes: after.bytes - before.bytes,
-    requests: after.requests - before.requests,
-  };
+  return { first, returning, ...sent };
 }
