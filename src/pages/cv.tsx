@@ -25,6 +25,7 @@ import { useNow } from '../ui/now.ts';
 import '../ui/card.css';
 import '../ui/button.css';
 import '../cv/cv.css';
+import '../cv/cv-print.css';
 
 export default function CvPage({ page, site }: PageDocument) {
   return page === 'cv' ? <Cv site={site} /> : <LoadDocument site={site} />;
