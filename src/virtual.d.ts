@@ -6,10 +6,8 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:site-has' {
-  /** What this site has, of what only some have, and the pages that it has in this language. */
-  export const siteHas: Readonly<
-    Record<import('./model/feature.ts').Feature | import('./site/pages.ts').RoutedPage, boolean>
-  >;
+  /** What this site has, of what only some have. */
+  export const siteHas: Readonly<Record<import('./model/feature.ts').Feature, boolean>>;
 }
 
 declare module 'virtual:sections' {
@@ -37,6 +35,12 @@ declare module 'virtual:pages' {
   /** Whether much of the page is not translated. The page says so. */
   export const isPartly: boolean;
   export const routes: Map['routes'];
+}
+
+declare module 'virtual:page-loaders' {
+  type Page = import('react').ComponentType<import('./site/pages.ts').PageDocument>;
+  /** Loads the components of the pages that the site has in this language, besides the portfolio. */
+  export const loaders: Readonly<Record<string, () => Promise<{ default: Page }>>>;
 }
 
 declare module 'virtual:legal' {

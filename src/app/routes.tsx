@@ -1,10 +1,10 @@
+import { loaders } from 'virtual:page-loaders';
 import { routes } from 'virtual:pages';
-import { siteHas } from 'virtual:site-has';
 import type { ComponentType } from 'react';
 import { type AroundNavHandler, useLocation } from 'wouter';
 import { LoadDocument } from '../frame/full-page.tsx';
 import PortfolioPage from '../pages/portfolio.tsx';
-import type { PageDocument, PageId } from '../site/pages.ts';
+import type { PageDocument } from '../site/pages.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { useRouteChange } from './route-change.ts';
 
@@ -18,17 +18,15 @@ const withRouteChange = <Props extends PageDocument>(Page: ComponentType<Props>)
     return <Page {...document} />;
   };
 
-/** A build drops the pages that the site lacks. */
-const components = {
-  portfolio: pageOnDemand(async () => ({ default: PortfolioPage })),
-  cv: siteHas.cv && pageOnDemand(() => import('../pages/cv.tsx')),
-  impressum: siteHas.impressum && pageOnDemand(() => import('../pages/impressum.tsx')),
-  datenschutz: siteHas.datenschutz && pageOnDemand(() => import('../pages/datenschutz.tsx')),
-  'not-found': pageOnDemand(() => import('../pages/not-found.tsx')),
-} satisfies Record<PageId, unknown>;
+const portfolio = pageOnDemand(async () => ({ default: PortfolioPage }));
+const notFound = pageOnDemand(() => import('../pages/not-found.tsx'));
+const furtherPages = new Map(Object.entries(loaders).map(([id, load]) => [id, pageOnDemand(load)]));
 
 /** @param path below the base, such as `/impressum` */
-export const pageAt = (path: string) => components[routes[path] ?? 'not-found'] || components['not-found'];
+export function pageAt(path: string) {
+  const id = routes[path] ?? 'not-found';
+  return id === 'portfolio' ? portfolio : (furtherPages.get(id) ?? notFound);
+}
 
 const pageOf = (pathname: string) => pageAt(pathname.slice(import.meta.env.BASE_URL.length - 1));
 

@@ -12,7 +12,7 @@ import { privacySections } from './legal/privacy-policy.ts';
 import { portfolioData, type SharedSite, sharedSite, taxLaw, withoutHidden } from './page-site.ts';
 import { usedDisclosures } from './providers.ts';
 
-/** Everything about a page but its component, `src/pages/<id>.tsx`, which `src/app/routes.tsx` loads. */
+/** Everything about a page but its component, which is found by its name: `src/pages/<id>.tsx`. */
 interface PageFacts {
   /** Its address below the home of its language. The home's own is empty. */
   path: string | ((language: SiteLanguage) => string);
@@ -100,8 +100,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = table;
 export const pageIds = Object.keys(table) as PageId[];
 
 /** Those with an address. */
-export const routedPages = pageIds.filter((id) => id !== 'not-found');
-export type RoutedPage = (typeof routedPages)[number];
+type RoutedPage = Exclude<PageId, 'not-found'>;
 
 /** The pages of a site, the portfolio first; without a site those that every site has. */
 export const pageIdsOf = (site: Site | null): PageId[] =>

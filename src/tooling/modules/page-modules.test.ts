@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteOf } from '../../config/site.fixture.ts';
 import { type SectionId, sections } from '../../model/section.ts';
+import { pageIds } from '../../site/pages.ts';
 import { root } from '../commands/run.mjs';
-import { sectionFile, sectionImports } from './page-modules.ts';
+import { pageFile, sectionFile, sectionImports } from './page-modules.ts';
 
 test('a site imports the sections that it has and no other', () => {
   const own = { header: 'Werte', text: 'Verlässlich.' };
@@ -26,6 +27,7 @@ test('a site without sections of its own has the name for them, which the page a
   expect(sectionImports(used)).toContain('export const custom = undefined;');
 });
 
-test.each(Object.keys(sections) as SectionId[])('the section %s has its component', (id) => {
-  expect(existsSync(join(root, sectionFile(id))), `write ${sectionFile(id)}`).toBe(true);
+const files = [...(Object.keys(sections) as SectionId[]).map(sectionFile), ...pageIds.map(pageFile)];
+test.each(files)('%s is there, which is found by its name', (file) => {
+  expect(existsSync(join(root, file))).toBe(true);
 });

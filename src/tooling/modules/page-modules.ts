@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Layout, oneColumn, type SectionId, slotId } from '../../model/section.ts';
 import type { Site } from '../../model/site.ts';
-import { pageIds, pages, siteMap } from '../../site/pages.ts';
+import { type PageId, pageIds, pages, routesOf, siteMap } from '../../site/pages.ts';
 import { modelVersion } from '../model-version.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
@@ -14,6 +14,10 @@ export const pageModules = (readSite: () => Promise<Site | null>): Plugin =>
     'virtual:pages': async () => {
       const site = await readSite();
       return site ? siteMap(site) : noPages;
+    },
+    'virtual:page-loaders': async () => {
+      const site = await readSite();
+      return pageLoaders(site ? Object.values(routesOf(site)) : []);
     },
     'virtual:legal': async () => {
       const site = await readSite();
@@ -31,6 +35,15 @@ export function sectionImports(ids: readonly SectionId[]): string {
   if (!ids.includes('custom')) lines.push('export const custom = undefined;');
   return lines.join('\n');
 }
+
+function pageLoaders(ids: readonly PageId[]): string {
+  const loaded = ids.filter((id) => id !== 'portfolio');
+  const lines = loaded.map((id) => `  '${id}': () => import('/${pageFile(id)}'),`);
+  return ['export const loaders = {', ...lines, '};'].join('\n');
+}
+
+/** The file of a page's component, from the root of the project. */
+export const pageFile = (id: PageId): string => `src/pages/${id}.tsx`;
 
 /** The file of a section's component, from the root of the project. */
 export const sectionFile = (id: SectionId): string => `src/sections/${id}.tsx`;

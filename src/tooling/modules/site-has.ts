@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { isDirect } from '../../model/contact.ts';
 import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
-import { routedPages, routesOf } from '../../site/pages.ts';
 import { furtherRepositories, siteResources } from '../../site/providers.ts';
 import { virtualModules } from '../virtual-modules.ts';
 
@@ -31,19 +30,14 @@ export function featuresOf(site: Site | null): Record<string, boolean> {
  * the chunks behind a constant, but not what is behind the property of an imported object.
  */
 export function siteHas(readSite: () => Promise<Site | null>): Plugin {
-  const read = async () => {
-    const site = await readSite();
-    const routed = site ? Object.values(routesOf(site)) : [];
-    const ownPages = Object.fromEntries(routedPages.map((id) => [id, routed.includes(id)]));
-    return { ...featuresOf(site), ...ownPages };
-  };
+  const read = async () => featuresOf(await readSite());
   return {
     ...virtualModules('site-has', { 'virtual:site-has': async () => ({ siteHas: await read() }) }),
     transform: {
       filter: { code: /virtual:site-has/ },
       async handler(code, id) {
         if (this.environment.mode !== 'build') return undefined;
-        const has: Record<string, boolean> = await read();
+        const has = await read();
         return code.replaceAll(/\bsiteHas\.(\w+)/g, (_, name) => {
           if (!(name in has)) throw new Error(`No feature is called ${name}: ${id}`);
           return `${has[name]}`;
