@@ -6,16 +6,15 @@ import {
   createLogger,
   createServer,
   type InlineConfig,
-  isRunnableDevEnvironment,
   type Rolldown,
   type ViteDevServer,
 } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
 import type { Profile } from '../../model/content.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../site/pages.ts';
-import { emptyDirectory, lastingDirectory, put } from '../directory.fixture.ts';
+import { emptyDirectory, put } from '../directory.fixture.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
@@ -90,11 +89,10 @@ async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
   return server;
 }
 
-/** Imports `virtual:site` as prerendering while developing does. */
-async function imported(server: ViteDevServer) {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no environment to import in');
-  return withSite(await ssr.runner.import<Told>('virtual:site'));
+/** What the page imports as `virtual:site`. */
+async function imported({ environments }: ViteDevServer) {
+  const { code = '' } = (await environments.client.transformRequest('virtual:site')) ?? {};
+  return withSite(await import(`data:text/javascript,${encodeURIComponent(code)}`));
 }
 
 describe('A build', () => {
@@ -165,78 +163,6 @@ describe('A build', () => {
     const within = [plugin('de')];
     await built({ customLogger: node.customLogger, plugins: within, build: { ssr: true } });
     expect(node.text()).toBe('');
-  });
-});
-
-describe('A config.ts that cannot be run is told with place and cure:', () => {
-  const outside = lastingDirectory();
-  const { prepareStackTrace } = Error;
-  // Vitest writes stacks its own way; the builds run where Node does.
-  beforeAll(() => void Reflect.deleteProperty(Error, 'prepareStackTrace'));
-  afterAll(() => void Object.assign(Error, { prepareStackTrace }));
-
-  it.each([
-    [
-      'an error that it throws',
-      `const a = 1;\nthrow new TypeError('no ' + a);`,
-      /config\.ts:2:\d+\n.*TypeError: no 1\. Correct this line/,
-    ],
-    ['something thrown that is no error', `throw 'rain';`, /config\.ts\n.*It throws rain/],
-    [
-      'an import that does not exist',
-      `import a from './nope.ts'; export default a;`,
-      /config\.ts\n.*config\.ts imports '\.\/nope\.ts', which does not exist/,
-    ],
-    [
-      'a syntax error in an import',
-      `import './broken.ts'; export default {};`,
-      /broken\.ts:1:\d+\n.*cannot be read/,
-    ],
-    ['CommonJS', `module.exports = {};`, /config\.ts:1:\d+\n.*Write `export default defineConfig/],
-    ['a truth value of Python', `export default { a: True };`, /config\.ts:1:\d+\nFound True\. Write true\./],
-    [
-      'a key with a hyphen',
-      `export default {\n  base-100: 1,\n};`,
-      /config\.ts:2:\d+\nFound base-100 .* Write 'base-100'/,
-    ],
-    [
-      'a bracket that is not closed',
-      `export default {\n  services: {\n    display: true,\n  profile: { name: '}' },\n};\n`,
-      /config\.ts:\d+:\d+\nThe bracket that opens in line 2 is not closed/,
-    ],
-    ['no export', `const config = {};`, /config\.ts\n.*It exports nothing\. End it with `export default/],
-  ])('%s', async (_, source, message) => {
-    await write('broken.ts', 'const a: = ;');
-    await write('config.ts', source);
-    const failure = (await failureOf()).replaceAll(/^ +/gm, '');
-    expect(failure).toMatch(message);
-    expect(failure).not.toContain(root);
-    expect(failure).not.toContain('node_modules');
-  });
-
-  it.each([
-    [
-      'Windows-1252',
-      Buffer.from(`export default {};\n// Lübeck`, 'latin1'),
-      /config\.ts:2\n.*not saved as UTF-8.*beck/,
-    ],
-    ['UTF-16', Buffer.from(`\ufeffexport default {};`, 'utf16le'), /config\.ts\n.*not saved as UTF-8/],
-    ['UTF-8 after letters were lost', Buffer.from(`// L\ufffdbeck`), /config\.ts:1\n.*not saved as UTF-8/],
-  ])('a file in %s', async (_, content, message) => {
-    put(join(root, 'config.ts'), content);
-    expect((await failureOf()).replaceAll(/^ +/gm, '')).toMatch(message);
-  });
-
-  it('an error of a file outside of the project', async () => {
-    const file = join(outside, 'other.ts');
-    put(file, `\nthrow new Error('rain');`);
-    vi.stubEnv('SITE_CONFIG', file);
-    expect(await failureOf()).toMatch(/other\.ts:2:\d+\n.*It throws Error: rain/);
-    vi.unstubAllEnvs();
-  });
-
-  it('no file', async () => {
-    expect(await failureOf()).toContain('There is no such file');
   });
 });
 

@@ -1,4 +1,4 @@
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { DevelopedSite } from '../../app/page-data.ts';
 import { locationOf } from '../../config/messages/location.ts';
 import type { Problem } from '../../config/messages/problem.ts';
@@ -78,28 +78,30 @@ export function site(
   }
 
   async function refresh(server: ViteDevServer, file: string): Promise<void> {
-    const isPublic = file.startsWith(`${normalizePath(server.config.publicDir)}/`);
+    const { config, environments } = server;
+    const isPublic = file.startsWith(`${normalizePath(config.publicDir)}/`);
     if (!isPublic && (await owner.files())?.includes(file) === false) return;
     owner.forget();
-    if (hasOwnBase && (await owner.base()) !== server.config.base) {
-      await server.restart();
-      return;
-    }
-    if (!language) tell(owner.name, await owner.compiled(), server.config);
+    if (hasOwnBase && (await owner.base()) !== config.base) return server.restart();
+    if (!language) tell(owner.name, await owner.compiled(), config);
     await watch(server);
-    const now = await owner.site(language);
-    const { client, ssr } = server.environments;
-    const isOther = now && frameOf(shown) !== frameOf(now);
+    await show(await owner.site(language), environments.client);
+    if (owner.isOutdated) await refresh(server, owner.file);
+  }
+
+  /** Reloads the page, or exchanges modules beneath it. */
+  async function show(now: Site | null, client: DevEnvironment): Promise<void> {
+    const isReloaded = now !== null && frameOf(shown) !== frameOf(now);
     shown = now ?? shown;
-    for (const { moduleGraph, hot } of isOther ? [ssr, client] : [ssr]) {
-      moduleGraph.invalidateAll();
-      hot.send({ type: 'full-reload' });
+    if (isReloaded) {
+      client.moduleGraph.invalidateAll();
+      client.hot.send({ type: 'full-reload' });
+      return;
     }
     // Mistakes only cover the last valid page.
     const exchanged = now ? exchangeable : /^\0virtual:site$/;
     for (const [id, module] of client.moduleGraph.idToModuleMap)
-      if (!isOther && exchanged.test(id)) await client.reloadModule(module);
-    if (owner.isOutdated) await refresh(server, owner.file);
+      if (exchanged.test(id)) await client.reloadModule(module);
   }
 }
 

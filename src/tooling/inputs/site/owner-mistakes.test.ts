@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { table } from '../../../table.fixture.ts';
 import { lastingDirectory, put } from '../../directory.fixture.ts';
 import { loadConfigFile, ownerLine } from './load-config-file.ts';
@@ -113,8 +113,32 @@ const unreadable = table`
   a missing bracket | skills: ['A' | :1 | bracket
   one word without quotes | profile: { name: Mira } | : | Found Mira without quotes | write 'Mira'
   a function that is not imported | skills: defineConfig([]) | : | \`defineConfig\` is not imported | import { defineConfig }
+  a truth value of Python | enablePWA: True | : | Found True. Write true.
+  a key with a hyphen | themeConfig: { customTheme: { base-100: '#fff' } } | :10: | Found base-100 | Write 'base-100'
+  a bracket within the file | skills: ['}' | :1 | The bracket that opens in line 10 is not closed
   a comment in another form | ${"skills: ['A'], # Netze"} | :10: | begins with # | Begin it with //
 `;
+
+/** Files that cannot be run, and place and message. */
+const broken: readonly [name: string, content: string | Buffer, told: RegExp][] = [
+  [
+    'an error that it throws',
+    'const a = 1;\nthrow new TypeError(a);',
+    /^config\.ts:2:\d+\n.*TypeError: 1\. Correct this line/,
+  ],
+  ['something thrown that is no error', `throw 'rain';`, /^config\.ts\nIt throws rain/],
+  [
+    'an import that does not exist',
+    `import './nope.ts';`,
+    /^config\.ts\nconfig\.ts imports '\.\/nope\.ts', which does not exist/,
+  ],
+  ['a syntax error in an import', `import './broken.ts';`, /^broken\.ts:1:\d+\n.*cannot be read/],
+  ['CommonJS', 'module.exports = {};', /^config\.ts:1:\d+\n.*Write `export default defineConfig/],
+  ['no export', 'const config = {};', /^config\.ts\nIt exports nothing\. End it with `export default/],
+  ['Windows-1252', Buffer.from('\n// Lübeck', 'latin1'), /^config\.ts:2\n.*not saved as UTF-8.*beck/],
+  ['UTF-16', Buffer.from('\ufeff{};', 'utf16le'), /^config\.ts\n.*not saved as UTF-8/],
+  ['UTF-8 after letters were lost', '// L\ufffdbeck', /^config\.ts:1\n.*not saved as UTF-8/],
+];
 
 describe('An owner is told with place and cure of', () => {
   it.each(readable)('%s', (_, block, place, ...words) => {
@@ -153,6 +177,31 @@ it('A configuration that throws when it is read is told, not its stack', async (
 it('A file that is not in public/ is missed', async () => {
   const found = expect.stringContaining('There is no file public/images/portrait.jpg');
   expect(await toldOfFile()).toEqual([found]);
+});
+
+describe('An owner is told with place and cure of a file that cannot be run:', () => {
+  const { prepareStackTrace } = Error;
+  // Vitest writes stacks its own way; the commands run where Node does.
+  beforeAll(() => void Reflect.deleteProperty(Error, 'prepareStackTrace'));
+  afterAll(() => void Object.assign(Error, { prepareStackTrace }));
+  const toldIn = async (folder: string, file = 'config.ts') => {
+    const { problem } = await loadConfigFile(join(root, file), join(root, folder));
+    return `${problem?.path}\n${problem?.message}`;
+  };
+
+  it.each(broken)('%s', async (_, content, expected) => {
+    put(join(root, 'broken.ts'), 'const a: = ;');
+    put(join(root, 'config.ts'), content);
+    const told = await toldIn('');
+    expect(told).toMatch(expected);
+    expect(told).not.toContain(root);
+  });
+
+  it('an error of a file outside of the project, and of one that is missing', async () => {
+    put(join(root, 'other.ts'), `\nthrow new Error('rain');`);
+    expect(await toldIn('site', 'other.ts')).toMatch(/other\.ts:2:\d+\n.*It throws Error: rain/);
+    expect(await toldIn('', 'none.ts')).toContain('There is no such file');
+  });
 });
 
 it('A file that throws in a folder with blanks and umlauts is told with its own name and line', async () => {
