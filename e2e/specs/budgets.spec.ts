@@ -102,7 +102,7 @@ test('A site has the sections, files and code that it uses, and no others', asyn
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /profil|resume\.json|kontakt/.test(path))).toEqual([]);
   const unused = [
-    /availability|contact-c(?:all|ode)|profile-role|researchgate/,
+    /researchgate/,
     /consent-banner|question-|googletagmanager|static\.hotjar|gtag|_hjSettings/,
     /Projekthistorie|engagements|profilePage|spokenLanguages|\.cv-|\.docx/,
     /lucide:(?:folder-clock|list-filter|printer)/,

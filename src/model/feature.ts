@@ -3,13 +3,8 @@ export type Feature =
   | 'analytics'
   | 'app'
   | 'articles'
-  | 'availability'
-  | 'contactCard'
-  /** An e-mail address or a telephone number that links. */
-  | 'directContact'
   /** Repositories of further accounts, which only the snapshot asks for. */
   | 'furtherRepositories'
-  | 'headline'
   | 'languages'
   /** A mistake in the configuration: there is no site. */
   | 'mistakes'

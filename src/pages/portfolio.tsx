@@ -55,7 +55,7 @@ function Portfolio({ site }: { site: PortfolioSite }) {
       </nav>
       {siteHas.languages && site.arrangement.top[0] !== 'theme' && <LanguageSwitch />}
       <Columns site={site} loading={!isKnown} />
-      {siteHas.directContact && <ContactCall site={site} />}
+      <ContactCall site={site} />
       <Footer words={site.footer} />
       {siteHas.providers && (
         <ErrorBoundary>

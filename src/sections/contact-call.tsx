@@ -6,12 +6,13 @@ import { Picture } from '../ui/picture.tsx';
 import '../ui/button.css';
 import './contact-call.css';
 
-/** The contact links again, at the end of the page. */
+/** The links to write and to call again, at the end of the page, if there are any. */
 export function ContactCall({ site }: { site: PortfolioSite }) {
   const { accounts } = site;
   const profile = usePortfolioProfile(site);
   const avatar = profile.status === 'success' ? profile.value.avatar : undefined;
   const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
+  if (!email?.link && !phone?.link) return null;
   return (
     <aside className="contact-call" aria-labelledby="contact-call">
       <div className="card">

@@ -1,5 +1,4 @@
 import { card } from 'virtual:pages';
-import { siteHas } from 'virtual:site-has';
 import { accountName, profileText } from '#text/sections.ts';
 import { contactCardFile, isDirect, isPage, leadsToCalendar } from '../model/contact.ts';
 import { accountIcon } from '../model/icon-name.ts';
@@ -28,6 +27,7 @@ export default function Profile({ id, site }: SectionProps) {
   const state = usePortfolioProfile(site);
   const person = state.status === 'success' && state.value;
   const { username } = site.github;
+  const isHeadlined = Boolean(site.profile.role || site.profile.promise);
   const placeholder = `${site.base}images/avatar-placeholder.svg`;
   const direct = site.accounts.filter(isDirect);
   const networks = (
@@ -38,7 +38,7 @@ export default function Profile({ id, site }: SectionProps) {
   return (
     <section
       id={id}
-      className={`card profile h-card ${siteHas.headline ? 'profile-headlined' : ''}`}
+      className={`card profile h-card ${isHeadlined ? 'profile-headlined' : ''}`}
       aria-labelledby="profile-name"
       aria-busy={!person || undefined}
     >
@@ -59,7 +59,7 @@ export default function Profile({ id, site }: SectionProps) {
           {person ? person.name || username : <span className="visually-hidden">{username}</span>}
           {!person && <Skeleton width="most" />}
         </h1>
-        {siteHas.headline && <Headline site={site} />}
+        {isHeadlined && <Headline site={site} />}
         {person && (
           <Phrase
             as="p"
@@ -70,14 +70,14 @@ export default function Profile({ id, site }: SectionProps) {
           />
         )}
         {!person && <SkeletonText className="profile-bio" width="most" lines={2} />}
-        {siteHas.availability && <Availability site={site} />}
+        <Availability site={site} />
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
       </div>
-      {!siteHas.headline && networks}
+      {!isHeadlined && networks}
       <ProfileActions site={site} />
-      {siteHas.contactCard && <ContactCode site={site} name={person ? person.name || username : username} />}
+      {site.contactCard && <ContactCode site={site} name={person ? person.name || username : username} />}
       {/* A headline leads to the buttons first. */}
-      {siteHas.headline && networks}
+      {isHeadlined && networks}
     </section>
   );
 }
@@ -98,7 +98,7 @@ function networkLink(account: SocialAccount, index: number) {
 const quiet = 'button button-block button-quiet';
 
 function ProfileActions({ site }: { site: PortfolioSite }) {
-  const { accounts, contact, resume, downloads = [] } = site;
+  const { accounts, contact, contactCard, resume, downloads = [] } = site;
   const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   return (
     <div className="profile-actions">
@@ -127,13 +127,13 @@ function ProfileActions({ site }: { site: PortfolioSite }) {
           {name}
         </a>
       ))}
-      {siteHas.contactCard && (
+      {contactCard && (
         <a className={quiet} href={site.base + contactCardFile} type="text/vcard">
           <Icon name="lucide:user-round-plus" />
           <span>{profileText.saveContact}</span>
         </a>
       )}
-      {siteHas.contactCard && <ShowContactCode />}
+      {contactCard && <ShowContactCode />}
       {resume.fileUrl && (
         <OutboundLink href={resume.fileUrl} className={quiet}>
           <Icon name="lucide:file-text" />

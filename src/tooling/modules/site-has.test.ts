@@ -7,7 +7,6 @@ import { featuresOf } from './site-has.ts';
 const profile = { name: 'Erika', bio: 'Baut Netze.', avatar: 'images/me.jpg' };
 const least: Config = {
   profile,
-  contactCard: false,
   enablePWA: false,
   projects: { github: { display: false } },
 };
@@ -28,11 +27,7 @@ test.each<[Config, ...Feature[]]>([
   [{ enablePWA: true }, 'app'],
   [{ blog: { source: 'dev', username: 'erika' } }, 'articles', 'providers'],
   [{ blog: { source: 'wordpress', username: 'erika' } }],
-  [{ availability: { from: 'sofort' } }, 'availability'],
-  [{ contactCard: true }, 'contactCard'],
-  [{ social: { email: 'erika@mustermann.de' } }, 'directContact'],
   [{ languages: ['de', 'en'] }, 'languages'],
-  [{ profile: { ...profile, role: 'Beraterin' } }, 'headline'],
   [{ github: { username: 'erika' }, profile: {} }, 'providers'],
   [
     { projects: { repositories: [{ provider: 'codeberg', username: 'erika' }], github: { display: false } } },

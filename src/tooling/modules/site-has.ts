@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { isDirect } from '../../model/contact.ts';
 import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { furtherRepositories, siteResources } from '../../site/providers.ts';
@@ -9,12 +8,7 @@ const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => bo
   analytics: (site) => analyticsOf(site).length > 0,
   app: ({ enablePWA }) => enablePWA,
   articles: ({ blog }) => blog.display,
-  availability: ({ availability }) => availability !== undefined,
-  contactCard: ({ contactCard }) => contactCard,
-  directContact: ({ accounts }) =>
-    accounts.some((account) => isDirect(account) && account.link !== undefined),
   furtherRepositories: (site) => furtherRepositories(site).length > 0,
-  headline: ({ profile }) => !!(profile.role || profile.promise),
   languages: ({ languages }) => languages.length > 1,
   providers: (site) => Object.values(siteResources(site)).some((resource) => resource !== null),
 };
