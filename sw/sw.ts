@@ -107,9 +107,8 @@ const isSitePicture = ({ pathname }: URL): boolean =>
   pathname.startsWith(site.base) &&
   !pathname.startsWith(`${site.base}icons/`) &&
   /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(pathname);
-/** Never for files, nor below downloads/. */
-const mayBePage = ({ pathname }: URL): boolean =>
-  !pathname.startsWith(`${site.base}downloads/`) && /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
+/** Never for files. */
+const mayBePage = ({ pathname }: URL): boolean => /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
 
 registerRoute(
   (options) => builtFilesRoute.match(options),

@@ -18,8 +18,7 @@ export const mostPrecached = 2_000_000;
 export function linkedFiles(site: Site): string[] {
   const inFields = addressesIn(site).filter(({ note, path }) => !note.picture && path !== shareField);
   const paths = [...inFields, ...linksInTexts(site)].map(({ address }) => address.replace(/[?#].*$/s, ''));
-  const isOfSite = (path: string) => path.startsWith(site.base) && !path.startsWith(`${site.base}downloads/`);
-  return [...new Set(paths)].filter((path) => isOfSite(path) && /\.(?!html?$)\w+$/i.test(path));
+  return [...new Set(paths)].filter((path) => path.startsWith(site.base) && /\.(?!html?$)\w+$/i.test(path));
 }
 
 const linksInTexts = (site: Site) =>

@@ -28,13 +28,7 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
       rollupFormat: 'iife',
       globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf,avif,gif,jpeg,jpg,png,webp}'],
       // Copies of pictures and rare code are cached when requested; icons belong to the system.
-      globIgnores: [
-        'assets/**/*.{avif,jpg,png,webp}',
-        'assets/snapshot/**',
-        'assets/rare/**',
-        'icons/**',
-        'downloads/**',
-      ],
+      globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'assets/rare/**', 'icons/**'],
       // The plugin would refuse to build.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
