@@ -79,35 +79,32 @@ export const iconsOn = (page: Scriptable) =>
     return { count: drawn.length, empty: drawn.filter(isEmpty).map((use) => use.getAttribute('href')) };
   });
 
+/** Addresses in the site's caches of a kind, or in all: `shell`, `answers`, `pictures`, `limits`. */
+export const cachedOn = (page: Scriptable, kind = ''): Promise<string[]> =>
+  page.evaluate(async (kind) => {
+    const names = (await caches.keys()).filter((name) => name.endsWith(`|${kind}`) || kind === '');
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url);
+  }, kind);
+
 /** Waits until the worker controls the page and has stored its answers and pictures. */
 export async function expectStored(page: Scriptable, answers = 4): Promise<void> {
   await expect(async () => {
-    const device = await page.evaluate(async () => {
-      const entriesOf = async (kind: string) => {
-        const names = (await caches.keys()).filter((name) => name.endsWith(`|${kind}`));
-        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return keys.flat().map(({ url }) => url);
-      };
-      return {
-        controlled: navigator.serviceWorker.controller !== null,
-        answers: await entriesOf('answers'),
-        pictures: [
-          ...(await entriesOf('pictures')),
-          ...(await entriesOf('shell')).map((url) => url.replace(/\?.*/, '')),
-        ],
-        // Only the displayed one of several widths is stored.
-        shown: [...document.images].map((image) => {
-          const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-          const copies = sources.flatMap(({ srcset }) => srcset.split(','));
-          const addresses = copies.map((copy) => new URL(copy.split(' ')[0] ?? '', location.href).href);
-          return [image.src, ...addresses];
-        }),
-      };
-    });
-    expect(device.controlled, 'a worker is in charge').toBe(true);
-    expect(device.answers, 'stored answers').toHaveLength(answers);
-    const missing = device.shown.filter(
-      (addresses) => !addresses.some((url) => device.pictures.includes(url) || !isStorable(url)),
+    expect(await isControlled(page), 'a worker is in charge').toBe(true);
+    expect(await cachedOn(page, 'answers'), 'stored answers').toHaveLength(answers);
+    const shown = await page.evaluate(() =>
+      // Only the displayed one of several widths is stored.
+      [...document.images].map((image) => {
+        const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+        const copies = sources.flatMap(({ srcset }) => srcset.split(','));
+        const addresses = copies.map((copy) => new URL(copy.split(' ')[0] ?? '', location.href).href);
+        return [image.src, ...addresses];
+      }),
+    );
+    const shell = (await cachedOn(page, 'shell')).map((url) => url.replace(/\?.*/, ''));
+    const stored = [...(await cachedOn(page, 'pictures')), ...shell];
+    const missing = shown.filter(
+      (addresses) => !addresses.some((url) => stored.includes(url) || !isStorable(url)),
     );
     expect(missing, 'pictures that are not stored').toEqual([]);
   }).toPass({ timeout: 60_000 });
@@ -140,9 +137,7 @@ export async function visit(
 
 /** Waits until so many limits are stored. The page does not repeat requests that were refused before that. */
 export const expectLimits = (page: Scriptable, limits: number): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('portfolio@/|limits')).keys()).length))
-    .toBe(limits);
+  expect.poll(async () => (await cachedOn(page, 'limits')).length).toBe(limits);
 
 /** Chooses a theme, opens whatever opens, and scrolls through the whole portfolio. */
 export async function tryEverything(page: Page): Promise<void> {
@@ -162,7 +157,10 @@ export async function tryEverything(page: Page): Promise<void> {
 
 /** Waits until a worker controls the page. */
 export const expectControlled = (page: Scriptable): Promise<void> =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect.poll(() => isControlled(page)).toBe(true);
+
+const isControlled = (page: Scriptable): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 /** Number of documents since the call. */
 export function loadsOf(page: Page): () => number {

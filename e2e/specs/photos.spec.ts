@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { builtSite } from '../deployment.ts';
+import { cachedOn } from '../device.ts';
 import { hold } from '../gate.ts';
 import { expect, test } from '../test.ts';
 
@@ -74,12 +75,10 @@ test('A device gets each photo in its own size and shape, not the original', asy
 test.describe('Offline', () => {
   test.use({ serviceWorkers: 'allow', hurried: true });
 
-  const stored = (page: Page): Promise<string[]> =>
-    page.evaluate(async () => {
-      const name = (await caches.keys()).find((key) => key.endsWith('|pictures')) ?? '';
-      const keys = await (await caches.open(name)).keys();
-      return keys.map(({ url }) => url.replace(/.*\//, '').replace(/-[0-9a-f]{8}/, '')).toSorted();
-    });
+  const stored = async (page: Page): Promise<string[]> =>
+    (await cachedOn(page, 'pictures'))
+      .map((url) => url.replace(/.*\//, '').replace(/-[0-9a-f]{8}/, ''))
+      .toSorted();
 
   test('the device has one copy of each photo, and shows it in any size', async ({ page, open, world }) => {
     await open('photos');

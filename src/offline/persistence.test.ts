@@ -21,24 +21,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const save = (client: QueryClient): Promise<void> =>
-  persistQueryClientSave({ ...createPersistOptions('/'), queryClient: client });
+/** A page of the site. @param version stands for its owner, whose name is a part of it */
+const open = (version?: string) => createPersistOptions('/', version);
+
+const save = (client: QueryClient, page = open()): Promise<void> =>
+  persistQueryClientSave({ ...page, queryClient: client });
 
 /** A page stores a response. */
-async function store(fetchedAt: number, key = queryKey): Promise<void> {
+async function store(fetchedAt: number, page = open(), key = queryKey): Promise<void> {
   const client = createQueryClient();
   client.setQueryData(key, data(fetchedAt));
-  await save(client);
+  await save(client, page);
 }
 
-/** What a new page finds on the device. */
-async function restored(client = createQueryClient()): Promise<QueryClient> {
-  await persistQueryClientRestore({ ...createPersistOptions('/'), queryClient: client });
+/** What a page finds on the device. */
+async function restored(page = open()): Promise<QueryClient> {
+  const client = createQueryClient();
+  await persistQueryClientRestore({ ...page, queryClient: client });
   return client;
 }
 
-const expectRestored = async (answer: unknown) =>
-  expect((await restored()).getQueryData(queryKey)).toEqual(answer);
+const expectRestored = async (answer: unknown, page = open()) =>
+  expect((await restored(page)).getQueryData(queryKey)).toEqual(answer);
 
 describe('The page’s memory', () => {
   it('survives a refetch that fails, twice', async () => {
@@ -74,7 +78,7 @@ describe('The page’s memory', () => {
 
   it('is not overwritten by a page that could not read it, only merged with', async () => {
     await store(1000);
-    await store(2000, ['articles', 'https://dev.to/other']);
+    await store(2000, open(), ['articles', 'https://dev.to/other']);
     await expectRestored(data(1000));
   });
 
@@ -122,59 +126,50 @@ describe('The page’s memory', () => {
     beforeEach(() => {
       vi.useFakeTimers({ now: 10_000, toFake: ['Date'] });
     });
-    const save = (options: ReturnType<typeof createPersistOptions>, fetchedAt: number) => {
-      const queryClient = createQueryClient();
-      queryClient.setQueryData(queryKey, data(fetchedAt));
+    const openLater = (version: string) => {
       vi.advanceTimersByTime(1000);
-      return persistQueryClientSave({ ...options, queryClient });
+      return open(version);
     };
-    const find = async (options: ReturnType<typeof createPersistOptions>) => {
-      const queryClient = createQueryClient();
-      await persistQueryClientRestore({ ...options, queryClient });
-      return queryClient.getQueryData(queryKey);
-    };
-    /** A page; the owner stands for the version. */
-    const open = (version: string) => {
+    const storeLater = (fetchedAt: number, page: ReturnType<typeof open>) => {
       vi.advanceTimersByTime(1000);
-      return createPersistOptions('/', version);
+      return store(fetchedAt, page);
     };
 
     it('is not overwritten by the older one', async () => {
-      const older = open('older');
-      await save(older, 1000);
-      const newer = open('newer');
-      await save(newer, 2000);
-      await save(older, 3000);
-      expect(await find(newer)).toEqual(data(2000));
+      const older = openLater('older');
+      await storeLater(1000, older);
+      const newer = openLater('newer');
+      await storeLater(2000, newer);
+      await storeLater(3000, older);
+      await expectRestored(data(2000), newer);
     });
 
     it('stays that of the newer one when a tab that was opened before writes it', async () => {
-      const first = open('newer');
-      const older = open('older');
-      const last = open('newer');
-      await save(last, 2000);
-      await save(first, 3000);
-      await save(older, 4000);
-      expect(await find(last)).toEqual(data(3000));
+      const first = openLater('newer');
+      const older = openLater('older');
+      const last = openLater('newer');
+      await storeLater(2000, last);
+      await storeLater(3000, first);
+      await storeLater(4000, older);
+      await expectRestored(data(3000), last);
     });
 
     it('is overwritten by the newer one, also after a clock that was fast', async () => {
-      await save(open('older'), 1000);
-      const newer = open('newer');
-      expect(await find(newer)).toBeUndefined();
-      await save(newer, 2000);
-      expect(await find(newer)).toEqual(data(2000));
+      await storeLater(1000, openLater('older'));
+      const newer = openLater('newer');
+      await expectRestored(undefined, newer);
+      await storeLater(2000, newer);
+      await expectRestored(data(2000), newer);
       vi.setSystemTime(1000);
-      const other = open('other');
-      await save(other, 3000);
-      expect(await find(other)).toEqual(data(3000));
+      const other = openLater('other');
+      await storeLater(3000, other);
+      await expectRestored(data(3000), other);
     });
 
     it('loses what was stored for another owner, before anything is answered', async () => {
-      await save(open('former'), 1000);
-      const queryClient = createQueryClient();
-      await persistQueryClientSave({ ...open('next'), queryClient });
-      expect(await find(open('former'))).toBeUndefined();
+      await storeLater(1000, openLater('former'));
+      await save(createQueryClient(), openLater('next'));
+      await expectRestored(undefined, openLater('former'));
     });
   });
 

@@ -1,4 +1,4 @@
-import { expectSight, expectStored, seeWhole } from '../../device.ts';
+import { cachedOn, expectSight, expectStored, seeWhole } from '../../device.ts';
 import { expect, test } from '../../test.ts';
 import { altered, mapValues } from '../../world/behaviours/payload.ts';
 
@@ -10,12 +10,7 @@ test('A second visit is complete without an answer of the host', async ({ page, 
   await expectStored(page);
   const sight = await seeWhole(page);
   await test.step('what the owner puts into public/ is not precached, and cannot fail an installation', async () => {
-    const stored = await page.evaluate(async () => {
-      const keys = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return keys.flat().map(({ url }) => url);
-    });
+    const stored = await cachedOn(page);
     expect(stored.filter((url) => /slides|invalid-config/.test(url))).toEqual([]);
   });
 
@@ -67,9 +62,7 @@ test('Files too heavy to precache are there offline once they were opened', asyn
     );
   await page.goto(deployment.url);
   await expectStored(page, 0);
-  const stored = await page.evaluate(async () =>
-    (await (await caches.open('portfolio@/|shell')).keys()).map(({ url }) => url.replace(/\?.*/, '')),
-  );
+  const stored = (await cachedOn(page, 'shell')).map((url) => url.replace(/\?.*/, ''));
   expect(stored.filter((url) => /\/(?:certificate|cv|training|plan)\.\w+$/.test(url))).toEqual([]);
   const opened = ['certificate.png', 'cv.pdf', 'files/training.zip'];
   for (const path of opened.slice(1)) expect(await sizeOf(path)).toBeGreaterThan(6_000_000);

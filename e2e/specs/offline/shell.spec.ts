@@ -1,5 +1,13 @@
 import { title } from '../../card.ts';
-import { expectControlled, expectSight, expectStored, storedOn, untilQuiet, visit } from '../../device.ts';
+import {
+  cachedOn,
+  expectControlled,
+  expectSight,
+  expectStored,
+  storedOn,
+  untilQuiet,
+  visit,
+} from '../../device.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { expect, test } from '../../test.ts';
 
@@ -120,24 +128,17 @@ test('A visitor who saves data gets the files that are missing of the site, too'
   open,
   world,
 }) => {
-  const emptyShell = () =>
-    page.evaluate(async () => {
-      const shell = await caches.open('portfolio@/|shell');
-      const before = await shell.keys();
-      await Promise.all(before.map((key) => shell.delete(key)));
-      return before.map(({ url }) => url).sort();
-    });
-  const shell = () =>
-    page.evaluate(async () => {
-      const keys = await (await caches.open('portfolio@/|shell')).keys();
-      return keys.map(({ url }) => url).sort();
-    });
+  const shell = async () => (await cachedOn(page, 'shell')).toSorted();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await open('live');
   await expectControlled(page);
-  const whole = await emptyShell();
+  const whole = await shell();
+  await page.evaluate(async () => {
+    const shell = await caches.open('portfolio@/|shell');
+    for (const key of await shell.keys()) await shell.delete(key);
+  });
   expect(whole.length).toBeGreaterThan(15);
   // The worker repairs once for each start.
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { card, title } from '../../card.ts';
 import {
+  cachedOn,
   expectLimits,
   expectRemembered,
   expectSight,
@@ -123,14 +124,8 @@ test('Another owner’s site at the same address removes the answers and picture
   await page.reload();
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await expect(title(page)).toHaveText('The Octocat');
-  const cached = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => !name.endsWith('|shell'));
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return keys.flat().map(({ url }) => url);
-    });
-  await expect.poll(cached).toContainEqual(expect.stringContaining('octocat'));
-  expect((await cached()).filter((url) => /users\/erika|user:erika|dev\.to/.test(url))).toEqual([]);
+  await expect.poll(() => cachedOn(page)).toContainEqual(expect.stringContaining('octocat'));
+  expect((await cachedOn(page)).filter((url) => /users\/erika|user:erika|dev\.to/.test(url))).toEqual([]);
   await expect.poll(() => memory(page)).toContain('octocat');
   expect(await memory(page)).not.toMatch(/users\/erika|user:erika|dev\.to/);
 });
