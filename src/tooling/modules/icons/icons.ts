@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import type { Site } from '../../../model/site.ts';
-import { pageIds, pageIdsOf, pages } from '../../../site/pages.ts';
-import { shortHash } from '../../files.ts';
+import { pageIdsOf, pages } from '../../../site/pages.ts';
+import { filesBelow, shortHash } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
 import { virtualModules } from '../../virtual-modules.ts';
@@ -35,15 +35,11 @@ export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'techno
 
 const source = join(import.meta.dirname, '../../..');
 
-/** The icons named in the code of a site's components, and in its accounts and services. */
+/** The icons named in the code of components, and in a site's pages, accounts, sections and services. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
-  const sections = site?.sections.map((id) => `sections/${id}.tsx`) ?? [];
-  const ids = pageIdsOf(site);
-  const lacking = pageIds.flatMap((id) => (ids.includes(id) ? [] : `pages/${id}.tsx`));
-  const files = modulesFrom(['main.tsx', 'analytics/consent-banner.tsx', ...sections], lacking);
   const used = [
-    ...[...files].filter((file) => file.endsWith('.tsx')).flatMap(iconsIn),
-    ...ids.flatMap((id) => pages[id].links?.card ?? []),
+    ...iconsOfComponents(),
+    ...pageIdsOf(site).flatMap((id) => pages[id].links?.card ?? []),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => `service-${icon}` as const),
@@ -51,24 +47,11 @@ export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   return [...new Set(used)];
 }
 
-/** Files by their paths below `src`, with slashes on every system. @param without files that are left out, with what only they import */
-function modulesFrom(files: readonly string[], without: readonly string[]): Set<string> {
-  const found = new Set(files);
-  for (const file of found) {
-    const imports = read(file).matchAll(
-      /^(?!import type|export type).*?(?:from |import |import\()'(\.[^']+\.tsx?)'/gm,
-    );
-    for (const [, path = ''] of imports) {
-      const target = posix.join(posix.dirname(file), path);
-      if (!without.includes(target) && existsSync(join(source, target))) found.add(target);
-    }
-  }
-  return found;
-}
-
-const iconsIn = (file: string): IconId[] =>
-  [...read(file).matchAll(/['"#]((?:devicon|lucide|simple-icons|tabler):[a-z0-9-]+)['"`]/g)].map(
+/** Those of sections that a site lacks too: at most 2 kB compressed. */
+function iconsOfComponents(): IconId[] {
+  const components = filesBelow(source).filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  const code = components.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
+  return [...code.matchAll(/['"#]((?:devicon|lucide|simple-icons|tabler):[a-z0-9-]+)['"`]/g)].map(
     ([, icon]) => icon as IconId,
   );
-
-const read = (file: string): string => readFileSync(join(source, file), 'utf8');
+}

@@ -3,7 +3,6 @@ import { social } from '../../../config/fields/profile.ts';
 import { serviceIconKeys } from '../../../config/fields/services.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { ConfiguredIconName, IconId } from '../../../model/icon-name.ts';
-import { type SectionId, sections } from '../../../model/section.ts';
 import { usedIcons } from './icons.ts';
 import { drawingOf, drawingsOf, sprite, symbolContent } from './sprite.ts';
 import { genericTechnologyIcon, technologyIcons } from './technology-icon.ts';
@@ -51,11 +50,7 @@ const symbols = new Map<IconId, string>();
 // Every icon that a component names, those of all accounts and services, and those of the table: one that its set lacks fails here.
 beforeAll(() => {
   const icons = [
-    ...(usedIcons({
-      ...siteOf({ github: { username: 'octocat' } }),
-      sections: Object.keys(sections) as SectionId[],
-      accounts: [],
-    }) as IconId[]),
+    ...(usedIcons({ ...siteOf({ github: { username: 'octocat' } }), accounts: [] }) as IconId[]),
     ...networks.map((network) => drawingOf(`social-${network}` as ConfiguredIconName)),
     ...serviceIconKeys.map((key) => drawingOf(`service-${key}`)),
     ...technologyIcons.map(([icon]) => icon),
