@@ -1,4 +1,5 @@
 import { defineConfig } from '../../src/config/define-config.ts';
+import { nothingByDefault } from '../../src/config/shown-by-default.ts';
 
 /** A long life and little code: the left column is the longer one. */
 export default defineConfig({
@@ -13,7 +14,6 @@ export default defineConfig({
     to: `${2026 - 2 * index}`,
   })),
   projects: { github: { automatic: { limit: 2 } } },
-  badges: [],
-  remoteSupport: { display: false },
+  ...nothingByDefault,
   footer: '© Erika Mustermann',
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '../../src/config/define-config.ts';
+import { nothingByDefault } from '../../src/config/shown-by-default.ts';
 
 /** 25 private projects with long words: the right column is the longer one. */
 export default defineConfig({
@@ -35,8 +36,7 @@ export default defineConfig({
       })),
     },
   },
-  badges: [],
-  remoteSupport: { display: false },
+  ...nothingByDefault,
   layout: { left: ['services'] },
   footer: '© Erika Mustermann',
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '../../src/config/define-config.ts';
+import { nothingByDefault } from '../../src/config/shown-by-default.ts';
 
 /** Profile, skills, services and footer only. */
 export default defineConfig({
@@ -14,9 +15,8 @@ export default defineConfig({
       { name: 'Netzwerke', description: 'Planung und Betrieb', icon: 'network', category: 'Infrastructure' },
     ],
   },
-  badges: [],
   contactCard: false,
-  remoteSupport: { display: false },
+  ...nothingByDefault,
   themeConfig: { disableSwitch: true },
   footer: '© 2026 Erika Mustermann',
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '../../src/config/define-config.ts';
+import { nothingByDefault } from '../../src/config/shown-by-default.ts';
 
 /** README's example of a small site. */
 export default defineConfig({
@@ -12,8 +13,7 @@ export default defineConfig({
     prices: { vat: 'included' },
     list: [{ name: 'Webanwendungen', pricing: '90 €/Stunde' }],
   },
-  badges: [],
-  remoteSupport: { display: false },
+  ...nothingByDefault,
   legal: {
     name: 'Max Mustermann',
     street: 'Musterstraße 1',

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nothingByDefault } from '../../src/config/shown-by-default.ts';
 import { startDevelopment } from '../development.ts';
 import { loadsOf } from '../device.ts';
 import { root } from '../site-build.ts';
@@ -12,7 +13,7 @@ const configOf = (bio: string, more = '') => `export default {
   profile: { name: 'Erika Mustermann', bio: '${bio}', avatar: 'images/avatar.svg' },
   projects: { github: { display: false }, external: { projects: [{ title: 'P', link: 'https://p.example', imageUrl: 'images/project.svg' }] } },
   services: { display: true, prices: { vat: 'included' }, list: [{ name: 'Netze', description: 'Plant Netze. ${'Und betreibt sie. '.repeat(30)}' }] },
-  badges: [], remoteSupport: { display: false },${more}
+  ...${JSON.stringify(nothingByDefault)},${more}
 };`;
 
 let place: string;

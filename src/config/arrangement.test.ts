@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { areas, layoutOf, orders, type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
 import { arrangement } from './arrangement.ts';
+import { nothingByDefault } from './shown-by-default.ts';
 import { siteOf } from './site.fixture.ts';
 
 const all = Object.keys(sections) as SectionId[];
@@ -17,8 +18,8 @@ const arranged = (named: Partial<Site['layout']>, used = all, own = ['custom']) 
 const places = layoutOf('developer');
 
 test('a site whose owner has said next to nothing has no section without content', () => {
-  expect(siteOf({ github: { username: 'octocat' } }).sections).toEqual(
-    'theme profile details remote-support badges featured-repositories'.split(' '),
+  expect(siteOf({ github: { username: 'octocat' }, ...nothingByDefault }).sections).toEqual(
+    'theme profile details featured-repositories'.split(' '),
   );
 });
 

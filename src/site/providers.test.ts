@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
 import { repositorySources } from '../config/fields/projects.ts';
+import { nothingByDefault } from '../config/shown-by-default.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import type { Site } from '../model/site.ts';
 import { codeberg } from '../providers/codeberg/provider.ts';
@@ -29,7 +30,7 @@ const everything: Config = {
 const ownWords: Config = {
   profile: { name: 'Max', bio: 'Baut.', avatar: 'images/me.jpg' },
   projects: { github: { display: false } },
-  remoteSupport: { display: false },
+  ...nothingByDefault,
 };
 
 const names = Object.keys(providers);

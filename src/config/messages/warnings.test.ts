@@ -5,6 +5,7 @@ import config, { changed, job, own, warningsOf } from '../complete-config.fixtur
 import type { Config } from '../config.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
+import { nothingByDefault } from '../shown-by-default.ts';
 
 const now = Date.UTC(2026, 2, 10, 12);
 
@@ -333,8 +334,7 @@ describe('What is left of the example is one warning', () => {
     const mira = {
       github: { username: 'mira' },
       profile: { name: 'Mira' },
-      badges: [],
-      remoteSupport: { display: false },
+      ...nothingByDefault,
     };
     expect(warningsOf({ ...mira, legal })).toEqual([]);
     const footer = 'Made with <a href="https://github.com/arifszn/gitprofile">GitProfile</a> and ❤️';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
+import { nothingByDefault } from '../../config/shown-by-default.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { analyticsPolicies } from '../../providers/analytics-scripts.ts';
 import type { LegalSection } from '../../text/legal-page.ts';
@@ -10,8 +11,7 @@ import { privacySections } from './privacy-policy.ts';
 const selfContained: Config = {
   profile: { name: 'Erika Beispiel', bio: 'Entwicklerin', avatar: 'images/erika.jpg' },
   projects: { github: { display: false } },
-  badges: [],
-  remoteSupport: { display: false },
+  ...nothingByDefault,
   themeConfig: { disableSwitch: true },
   enablePWA: false,
 };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
+import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { Fetch } from '../../providers/request.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
@@ -167,8 +168,7 @@ test('--from moves an owner of gitprofile in, with the files and with what GitHu
       external: { projects: [{ title: 'Tides', imageUrl: 'images/tides.png' }, { title: 'Broken' }] },
     },
     resume: { fileUrl: 'cv.pdf' },
-    badges: [],
-    remoteSupport: { display: false },
+    ...nothingByDefault,
   });
   expect(readFileSync(join(publicDir, 'images/tides.png')).toString('base64')).toBe(pixel);
   expect(existsSync(join(publicDir, 'images/broken.png'))).toBe(false);

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
 import { githubUsername } from '../../config/format/account.ts';
+import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 
 /** What `npm run init` asks, by the name of its option: the question, an example, and the fields it fills. */
@@ -55,8 +56,7 @@ export function startingConfig(answers: Readonly<Answers>): Config {
       social: email ? { email } : undefined,
       services: { display: true, prices: { vat: answers.prices || 'included' }, list: services },
       layout: { order: 'consultant' },
-      badges: [],
-      remoteSupport: { display: false },
+      ...nothingByDefault,
       legal: {
         ...{ name, street: street || undefined, postalCode, city },
         ...{ email: email || undefined, phone: phone || undefined },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { nothingByDefault } from '../../config/shown-by-default.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { type SectionId, sections } from '../../model/section.ts';
 import { pageIds } from '../../site/pages.ts';
@@ -12,14 +13,12 @@ test('a site imports the sections that it has and no other', () => {
   const { sections: used } = siteOf({
     github: { username: 'octocat' },
     skills: ['Docker'],
-    badges: [],
+    ...nothingByDefault,
     // These mean something in the language of the module.
     customSections: ['new', 'constructor'].map((id) => ({ id, ...own })),
   });
   const imported = [...sectionImports(used).matchAll(/sections\/([a-z-]+)\.tsx/g)].map(([, id]) => id);
-  expect(imported).toEqual(
-    'theme profile details skills remote-support featured-repositories custom'.split(' '),
-  );
+  expect(imported).toEqual('theme profile details skills featured-repositories custom'.split(' '));
 });
 
 test('a site without sections of its own has the name for them, which the page asks for', () => {

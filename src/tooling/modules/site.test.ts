@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
+import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { Profile } from '../../model/content.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../site/pages.ts';
@@ -19,7 +20,7 @@ import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
 const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', vatId: 'DE129273398', hosting: { provider: 'E' } }`;
-const noRemoteSupport = 'remoteSupport: { display: false }';
+const noDefaults = `...${JSON.stringify(nothingByDefault)}`;
 const valid = (more = '') => `export default { github: { username: 'alice' }, ${legal}, ${more} };`;
 
 interface Told {
@@ -153,7 +154,7 @@ describe('A build', () => {
   it('prints warnings, and those of the build for Node not a second time', async () => {
     await write(
       'config.ts',
-      valid(`profile: { name: 'A' }, social: { website: 'example.com' }, badges: [], ${noRemoteSupport}`),
+      valid(`profile: { name: 'A' }, social: { website: 'example.com' }, ${noDefaults}`),
     );
     const [browser, node] = [printed(), printed()];
     await built({ customLogger: browser.customLogger });
@@ -184,7 +185,7 @@ describe('The development server', () => {
   it('misses a file in public/ that is removed', async () => {
     const picture = join(root, 'public/me.jpg');
     put(picture);
-    await write('config.ts', valid(`profile: { avatar: 'me.jpg' }, badges: [], ${noRemoteSupport}`));
+    await write('config.ts', valid(`profile: { avatar: 'me.jpg' }, ${noDefaults}`));
     const { customLogger, text } = printed();
     const server = await served({ customLogger });
     expect(text()).toBe('');

@@ -6,6 +6,7 @@ import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
 import { blogSources } from '../../fields/page.ts';
 import { feedAddress } from '../../format/address.ts';
 import { schemaTree } from '../../schema-tree.ts';
+import { shownByDefault } from '../../shown-by-default.ts';
 import { isOwnTheme } from '../gitprofile-template.ts';
 import { pathInWords } from '../location.ts';
 import { didYouMean } from '../nearest.ts';
@@ -13,7 +14,7 @@ import { type Problem, quote, told, valueAt, valuesIn } from '../problem.ts';
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
-  const { services, projects, badges, themeConfig, remoteSupport } = given;
+  const { services, projects, themeConfig } = given;
   const { mode, display, manual } = projects?.github ?? {};
   const hasList = !!manual?.projects?.length;
   return [
@@ -22,13 +23,8 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...sparseProjects(given),
     ...unseenFeatures(given),
     ...repeatedEntries(given),
+    ...told(shownByDefault).filter(({ path }) => valueAt(given, [path]) === undefined),
     ...told({
-      badges:
-        badges === undefined &&
-        'Missing, so the page shows the badges of Google and IBM, images/badge-google.svg and badge-ibm.svg in public/. Write `badges: []` if you do not hold their certificates, or name your own.',
-      remoteSupport:
-        remoteSupport === undefined &&
-        'Missing, so the page offers your visitors a remote-support tool, RustDesk, for download. Write `remoteSupport: { display: false }` if you do not support clients with it.',
       profile: dependsOnGitHub(given),
       'services.display': forgottenSwitch(services?.display, services?.list),
       'projects.private.display': forgottenSwitch(projects?.private?.display, projects?.private?.projects),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nothingByDefault } from '../../../config/shown-by-default.ts';
 import { table } from '../../../table.fixture.ts';
 import { lastingDirectory, put } from '../../directory.fixture.ts';
 import { loadConfigFile, ownerLine } from './load-config-file.ts';
@@ -15,7 +16,7 @@ const right: Readonly<Record<string, string>> = {
   languages: "languages: ['de', 'en']",
   profile: "profile: { name: 'Mira Kühn', bio: 'Netze.', avatar: 'images/portrait.jpg' }",
   social: "social: { email: 'mira@kuehn.de', phone: '+49 221 123456' }",
-  badges: 'badges: [], remoteSupport: { display: false }',
+  defaults: `...${JSON.stringify(nothingByDefault)}`,
   services:
     "services: { display: true, prices: { vat: 'included' }, list: [{ name: 'Netze', pricing: '90 €' }] }",
   testimonials: 'testimonials: { origin: { checked: true, selection: true } }',

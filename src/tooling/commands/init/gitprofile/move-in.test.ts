@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../../../config/compile-site.ts';
 import { valueAt, valuesIn } from '../../../../config/messages/problem.ts';
+import { nothingByDefault } from '../../../../config/shown-by-default.ts';
 import fc from '../../../../property.fixture.ts';
 import { emptyDirectory, put } from '../../../directory.fixture.ts';
 import { type Shape, shapes, textsShown } from './gitprofile.fixture.ts';
@@ -101,8 +102,7 @@ describe('the older format', () => {
       ],
       blog: { source: 'dev', username: 'mirak' },
       hotjar: { snippetVersion: 6 },
-      badges: [],
-      remoteSupport: { display: false },
+      ...nothingByDefault,
       themeConfig: {
         ...{ defaultTheme: 'lemonade', disableSwitch: false, respectPrefersColorScheme: true },
         displayAvatarRing: true,
@@ -335,7 +335,8 @@ test('of the template’s own texts nothing is left, but of its author’s every
   };
   expect(move(template).config).toEqual({
     github: { username: 'mira' },
-    ...{ languages: ['en'], badges: [], remoteSupport: { display: false } },
+    languages: ['en'],
+    ...nothingByDefault,
   });
   const { config } = move({ ...template, github: { username: 'arifszn' } });
   expect(config).toMatchObject({ blog: { username: 'arifszn' }, experiences: [{ company: 'Company Name' }] });

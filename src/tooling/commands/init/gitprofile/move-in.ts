@@ -6,6 +6,7 @@ import { basePath } from '../../../../config/format/address.ts';
 import { newestFirst } from '../../../../config/format/dates.ts';
 import { isOfTemplate, isOwnTheme, ownFooter } from '../../../../config/messages/gitprofile-template.ts';
 import { keysOf, schemaTree } from '../../../../config/schema-tree.ts';
+import { nothingByDefault } from '../../../../config/shown-by-default.ts';
 import { withoutScheme } from '../../../../model/http-link.ts';
 import { themeNames } from '../../../../model/theme-name.ts';
 import { accepted } from './accepted.ts';
@@ -60,8 +61,7 @@ export function movedIn(
     github: {},
     languages: ['en'],
     ...fitted,
-    badges: [],
-    remoteSupport: { display: false },
+    ...nothingByDefault,
   };
   const known = [...existing, ...files.copies.map(({ to }) => to)];
   const right = accepted(config, known, further, notes);
