@@ -105,7 +105,6 @@ test('A site has the sections, files and code that it uses, and no others', asyn
     /researchgate/,
     /consent-banner|question-|googletagmanager|static\.hotjar|gtag|_hjSettings/,
     /Projekthistorie|engagements|profilePage|spokenLanguages|\.cv-|\.docx/,
-    /lucide:(?:folder-clock|list-filter|printer)/,
   ];
   for (const path of files.filter((name) => /\.(?:html|js|css|svg|xml)$/.test(name)))
     for (const code of unused) expect(readFileSync(join(directory, path), 'utf8'), path).not.toMatch(code);
