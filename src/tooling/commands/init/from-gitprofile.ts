@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { addressesIn } from '../../../config/address.ts';
 import { avatarUse } from '../../../config/fields/profile.ts';
 import { pathInWords } from '../../../config/messages/location.ts';
 import type { Fetch } from '../../../providers/request.ts';
@@ -8,25 +9,23 @@ import { inspect } from '../../inputs/pictures/picture-facts.ts';
 import { githubProfile } from './github-profile.ts';
 import { movedIn } from './gitprofile/move-in.ts';
 import { type Copy, OwnFiles } from './gitprofile/own-files.ts';
-import { at, type Fields } from './gitprofile/plain.ts';
 import { runConfig } from './gitprofile/run-config.ts';
+import { at, type Fields, put } from './gitprofile/values.ts';
 
 /** The names of the file, newest first. */
-const usualNames = ['gitprofile.config', 'ezprofile.config'].flatMap((name) =>
-  ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((ending) => `${name}.${ending}`),
-);
+const usualNames = ['gitprofile.config.ts', 'gitprofile.config.js'];
 
 /** The configuration in a folder, or the file itself. @throws Error if no configuration is found */
 export function configFileIn(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile()) return path;
-  const places = usualNames.flatMap((name) => [join(path, name), join(path, 'src', name)]);
+  const places = usualNames.map((name) => join(path, name));
   const found = places.find((place) => existsSync(place));
   if (found) return found;
   throw new Error(
     /^https?:/i.test(path)
       ? `'${path}' is an address. Clone the repository, and write the path of its folder.`
-      : `${stats ? `'${path}' has no ${usualNames[0]}` : `there is no '${path}'`}. Write the path of that file, or of the folder of your site.`,
+      : `${stats ? `'${path}' has no ${usualNames.join(' or ')}` : `there is no '${path}'`}. Write the path of that file, or of the folder of your site.`,
   );
 }
 
@@ -48,24 +47,11 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
     throw new Error(
       `${basename(source)} exports no configuration: '{ github: { username: … } }' is missing.`,
     );
-  const base = String(at(given, 'base') ?? '/');
-  const move = (files: OwnFiles) => ({
-    files,
-    ...movedIn(given, files, filesBelow(publicDir), account || undefined),
-  });
-  const first = move(new OwnFiles(folder, publicDir, base));
-  const broken = await brokenPictures(first.files.copies);
-  const isWhole = broken.length === 0;
-  const { files, config, notes } = isWhole
-    ? first
-    : move(
-        new OwnFiles(
-          folder,
-          publicDir,
-          base,
-          broken.map(({ from }) => from),
-        ),
-      );
+  const files = new OwnFiles(folder, publicDir, String(at(given, 'base') ?? '/'));
+  const { config, notes } = movedIn(given, files, filesBelow(publicDir), account || undefined);
+  const broken = await brokenPictures(files.copies);
+  const isBroken = (address: string) => broken.some(({ to }) => to === address);
+  for (const { address, path } of addressesIn(config)) if (isBroken(address)) put(config, path, undefined);
   const username = at(config, 'github.username');
   if (typeof username !== 'string')
     throw new Error(
@@ -73,8 +59,9 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
     );
   files.icon();
   const asked = fetch ? await askGithub(config, username, files, fetch) : offline;
-  const copies = files.copies.map(({ content, to }) => ({ content, to: join(publicDir, to) }));
-  const named = files.copies.map(({ to }) => `  public/${to}`);
+  const sound = files.copies.filter(({ to }) => !isBroken(to));
+  const copies = sound.map(({ content, to }) => ({ content, to: join(publicDir, to) }));
+  const named = sound.map(({ to }) => `  public/${to}`);
   const lines = [
     ...section('Copied:', named),
     ...section(

@@ -2,36 +2,38 @@ import { fieldAt, keysOf } from '../../../../config/schema-tree.ts';
 import { httpLink, isOutside } from '../../../../model/http-link.ts';
 import { networks, type SocialNetwork } from '../../../../site/social-account.ts';
 import { type FurtherTexts, headingOf } from './further-texts.ts';
-import { isSameWord, textsIn } from './in-shape.ts';
+import { isSameWord } from './in-shape.ts';
 import { furtherNetworks } from './moves.ts';
-import { type Fields, listOf, type Note } from './plain.ts';
+import { type Fields, type Note, textsIn } from './values.ts';
 
 /** Where accounts are listed for which there is no field, and that have no address. */
 export const contactHeading = 'Contact';
 
 /** The accounts as `social` has them: names instead of addresses, further networks as links. */
 export function accountsIn(given: Fields, username: string, texts: FurtherTexts, notes: Note[]): Fields {
-  const known = keysOf(fieldAt(['social']));
-  const links: unknown[] = [...listOf(given.links)];
+  const known = keysOf(fieldAt(['social'])).filter((key) => key !== 'links') as SocialNetwork[];
   const accounts: Fields = {};
+  const links: { label: string; link: string }[] = [];
   for (const [key, value] of Object.entries(given)) {
-    if (key === 'links') continue;
-    const [text = '', ...others] = textsIn(value);
-    for (const other of others) texts.add(contactHeading, `${labelOf(key)}: ${other}`);
-    const network = known.find((one) => one !== 'links' && isSameWord(key, one));
-    const further = furtherNetworks[key.toLowerCase()];
-    if (text === '' || (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase()))) continue;
-    if (network && accounts[network] === undefined)
-      accounts[network] = accountOf(network as SocialNetwork, text);
-    else if (httpLink(text)) links.push({ label: labelOf(key), link: text });
-    else if (further && !isOutside(text))
-      links.push({ label: labelOf(key), link: further[1] + text.replace(/^@/, '') });
+    const text = textsIn(value).join(', ');
+    const label = labelOf(key);
+    const network = known.find((one) => isSameWord(key, one));
+    const link = linkTo(key, text);
+    if (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase())) continue;
+    if (network && accounts[network] === undefined) accounts[network] = accountOf(network, text);
+    else if (link) links.push({ label, link });
     else {
-      texts.add(contactHeading, `${labelOf(key)}: ${text}`);
+      texts.add(contactHeading, `${label}: ${text}`);
       notes.push({ path: `social.${key}`, message: `is in a section of your own, '${contactHeading}'` });
     }
   }
   return { ...accounts, ...(links.length > 0 && { links }) };
+}
+
+function linkTo(key: string, text: string): string | undefined {
+  const [, home] = furtherNetworks[key.toLowerCase()] ?? [];
+  if (httpLink(text)) return text;
+  return home && !isOutside(text) ? home + text.replace(/^@/, '') : undefined;
 }
 
 export const labelOf = (key: string): string =>

@@ -1,6 +1,6 @@
 import { withoutUmlauts } from '../../../../config/messages/nearest.ts';
 import { isOutside } from '../../../../model/http-link.ts';
-import { type Fields, isFields, listOf } from './plain.ts';
+import { type Fields, isFields, listOf } from './values.ts';
 
 /** Texts that have no field here, collected under headings: sections of the owner's own. */
 export class FurtherTexts {

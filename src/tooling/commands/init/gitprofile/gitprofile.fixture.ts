@@ -21,20 +21,20 @@ export const shapes = {
           github: 'https://github.com/mira-kuehn', leetcode: 'mirak', wiki: 'https://wiki.example.org/Mira',
           stackoverflow: '77/mira', website: 'www.mira-kuehn.dev', phone: 494611234567, email: 'mailto:mira@kuehn.dev',
         },
-        resume: { fileName: 'resume.pdf' },
+        resume: { fileUrl: 'resume.pdf' },
         skills: ['Go', '', 'Rust', null, "C<T> & C++"],
         experiences: [
           { company: 'Hafen & Söhne', position: 'Schlosserin', from: 'Octobre 2019', to: 'Present', companyLink: 'hafen-soehne.xyz' },
           { company: 'Company Name', position: 'Position', from: 'July 2019', to: 'August 2021', companyLink: 'https://example.com' },
         ],
         education: [{ institution: 'Seefahrtschule', degree: 'Kapitänin', from: 2011, to: 2015 }],
-        certifications: [{ name: 'Funkzeugnis', body: 'Bundesamt', year: 2016, certLink: 'https://bundesamt.example.org/1' }],
+        certifications: [{ name: 'Funkzeugnis', body: 'Bundesamt', year: 2016, link: 'https://bundesamt.example.org/1' }],
         externalProjects: [
           { title: 'Wasserstand', description: \`Pegel
             seit \${year}\`, image_url: './pegel.png', html_url: 'https://pegel.example.org' },
           { title: 'Project Name', description: 'Lorem ipsum dolor sit amet', imageUrl: 'https://via.placeholder.com/250x250', link: 'https://example.com' },
         ],
-        blog: { source: 'dev.to', username: 'mirak', limit: 0 },
+        blog: { source: 'dev', username: 'mirak', limit: 0 },
         googleAnalytics: { id: '' },
         hotjar: { id: '', snippetVersion: 6 },
         themeConfig: {
@@ -132,9 +132,9 @@ export const shapes = {
       import photo from './src/assets/photo.jpg';
       const shared = { company: 'Grün', companyLink: '#' };
       export const config = {
-        github: { username: ' jo_acme ', limit: '6', sortBy: 'committer-date', exclude: { forks: 'true', projects: 'one, jo_acme/ two' } },
+        github: { username: ' jo_acme ', limit: '6', sortBy: 'committer-date', exclude: { forks: true, projects: 'one, jo_acme/ two' } },
         base: 'site',
-        social: { telegram: 'https://t.me/jo/', youtube: '@jo', discord: 'jo#1', reddit: null, tiktok: '@jo', LinkedIn: 'in/jo/', mail: 'jo@acme.example', googleScholar: 'AbC', kaggle: { url: 'https://www.kaggle.com/jo' }, x: 'https://twitter.com/jo' },
+        social: { telegram: 'https://t.me/jo/', youtube: '@jo', discord: 'jo#1', reddit: null, hackerrank: '@jo', LinkedIn: 'in/jo/', mail: 'jo@acme.example', googleScholar: 'AbC', kaggle: { url: 'https://www.kaggle.com/jo' }, x: 'https://twitter.com/jo' },
         skills: ['First', ...['Second', 'Third'].sort(), 4],
         experiences: [
           { ...shared, position: 'Dev', from: 'Ovtober 2023', to: today() },

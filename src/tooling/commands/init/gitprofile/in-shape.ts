@@ -1,148 +1,87 @@
-import { isByLanguage } from '../../../../config/fields/field.ts';
 import { plainName } from '../../../../config/messages/nearest.ts';
 import otherWords from '../../../../config/messages/other-words.json' with { type: 'json' };
-import { type Field, fieldAt, keysOf, schemaTree } from '../../../../config/schema-tree.ts';
+import { type Field, fieldAt, keysOf } from '../../../../config/schema-tree.ts';
 import { type FurtherTexts, headingOf } from './further-texts.ts';
-import { appended, entryFields } from './moves.ts';
-import { type Fields, isFields, listOf, type Note } from './plain.ts';
+import { type Fields, isFields, listIn, listOf, type Note, textsIn } from './values.ts';
 
-/** Blocks of settings: a visitor reads nothing of what else is in them. */
-const settings = /^(?:base|github|projects|seo|googleAnalytics|hotjar|blog|themeConfig|resume)(?:\.|$)/;
+/** Menus and pictures, and further settings: visitors read nothing of it. */
+const settings =
+  /^(?:menu|nav|navbar|navigation|routes|analytics|theme|icons?|logo)$|^(?:github|projects|seo|googleAnalytics|hotjar|blog|themeConfig|resume)\./;
 
 /** The blocks that gitprofile has, too. A fork's block of another name means something else than ours of that name. */
 const shared = [
-  ...[
-    'github',
-    'base',
-    'profile',
-    'projects',
-    'seo',
-    'social',
-    'resume',
-    'skills',
-    'experiences',
-    'certifications',
-  ],
-  ...[
-    'educations',
-    'publications',
-    'blog',
-    'googleAnalytics',
-    'hotjar',
-    'themeConfig',
-    'footer',
-    'enablePWA',
-  ],
-  'githubContributions',
+  ...['base', 'github', 'githubContributions', 'projects', 'profile', 'seo', 'resume', 'skills'],
+  ...['experiences', 'certifications', 'educations', 'publications', 'blog'],
+  ...['googleAnalytics', 'hotjar', 'themeConfig', 'footer', 'enablePWA'],
 ];
 
-/** What shows pictures, menus or settings beside the texts. */
-const decoration = /^(?:menu|nav|navbar|navigation|routes|analytics|theme|icons?|logo)$/i;
-
-/** Gives the data the shape of the schema. What has no place becomes a text of a section, or is told. */
+/** Gives the data the shape of the schema. What has no place becomes a text of a section, or is noted. */
 export function inShape(data: Fields, further: FurtherTexts, notes: Note[]): Fields {
-  return fitBlock(data, schemaTree, '') as Fields;
+  const blocks = Object.entries(data).flatMap(([key, value]) => {
+    if (key === 'social' && isFields(value)) return [];
+    const field = shared.includes(key) ? fieldAt([key]) : undefined;
+    return fitField(value, field, key);
+  });
+  return Object.fromEntries(blocks);
 
-  function fitValue(value: unknown, field: Field, path: string): unknown {
-    if (field.perLanguage && isByLanguage(value)) return value;
-    if (field.items) {
-      const { items } = field;
-      const list = path === 'skills' ? skillsIn(value) : listOf(value);
-      return list.flatMap((one) => fitEntry(one, items, path) ?? []);
-    }
-    if (field.properties) return fitBlock(value, field, path);
-    if (field.anyOf) return path === 'skills' ? value : fitText(value, path);
-    if (field.type === 'boolean') return fitSwitch(value, path);
-    if (field.type === 'integer') return fitNumber(value, path);
-    return fitText(value, path);
+  /** @returns the field with its value, or nothing */
+  function fitField(value: unknown, field: Field | undefined, path: string): (readonly [string, unknown])[] {
+    const fitted = field && fitValue(value, field, path);
+    const [key = ''] = path.split('.').slice(-1);
+    if (fitted !== undefined) return [[key, fitted]];
+    // In gitprofile 0 means its default.
+    if (value !== 0) leaveOut(path, value);
+    return [];
   }
 
-  function fitBlock(value: unknown, field: Field, path: string): unknown {
-    if (!isFields(value)) {
-      leaveOut(path, value);
-      return undefined;
-    }
-    const inside = Object.entries(value).flatMap(([key, one]) => {
-      const isOther = path === '' && !shared.includes(key);
-      const known = isOther ? undefined : fieldAt([key], field);
-      const place = path === '' ? key : `${path}.${key}`;
-      if (!known) {
-        leaveOut(place, one);
-        return [];
-      }
-      const fitted = fitValue(one, known, place);
-      return fitted === undefined ? [] : [[key, fitted] as const];
-    });
+  /** Undefined for a value of another kind. */
+  function fitValue(value: unknown, field: Field, path: string): unknown {
+    const { items } = field;
+    if (path === 'skills') return listOf(value).flatMap(skillOf);
+    if (items) return listIn(value).flatMap((one) => fitEntry(one, items, path) ?? []);
+    if (!field.properties) return plainValue(value, field);
+    return isFields(value) ? fitBlock(value, field, path) : undefined;
+  }
+
+  function fitBlock(block: Fields, field: Field, path: string): Fields {
+    const inside = Object.entries(block).flatMap(([key, value]) =>
+      fitField(value, fieldAt([key], field), `${path}.${key}`),
+    );
     return Object.fromEntries(inside);
   }
 
   /** An entry of a list. Texts that it has no field for follow its description. */
   function fitEntry(entry: unknown, field: Field, path: string): unknown {
-    if (path === 'skills') return skillOf(entry);
-    if (!field.properties) return fitText(entry, path);
-    if (!isFields(entry)) {
-      const [first = ''] = keysOf(field);
-      const name = path === appended ? 'title' : first;
-      return typeof entry === 'string' ? { [name]: entry } : undefined;
-    }
-    const fitted: Fields = {};
-    const rest: string[] = [];
     const keys = keysOf(field);
-    const isKnown = ([key]: [string, unknown]) => keys.includes(key);
-    const inOrder = Object.entries(entry).toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
-    for (const [key, value] of inOrder) {
-      const table = entryFields[path] ?? {};
-      const meant = keys.includes(key) ? key : (table[key] ?? keys.find((known) => isSameWord(key, known)));
-      if (meant && fitted[meant] === undefined) {
-        const known = fieldAt([meant], field);
-        fitted[meant] = known && fitValue(value, known, `${path}.${meant}`);
-      } else {
-        const texts = textsIn(value);
-        rest.push(...texts.filter((text) => !isPicture(text)));
-        if (texts.some(isPicture))
-          notes.push({ path: `${path}: ${key}`, message: 'is a picture that has no place here' });
-      }
+    const [first] = keys;
+    if (first === undefined) return plainValue(entry, field);
+    if (!isFields(entry)) return { [first]: String(entry) };
+    const fitted: Fields = {};
+    const rest: unknown[] = [];
+    for (const [key, value] of knownFirst(entry, keys)) {
+      const meant = keys.find((known) => isSameWord(key, known) && fitted[known] === undefined);
+      const known = meant && fieldAt([meant], field);
+      if (known) fitted[meant] = fitValue(value, known, `${path}.${meant}`);
+      else if (textsIn(value).some(isPicture))
+        notes.push({ path: `${path}: ${key}`, message: 'is a picture that has no place here' });
+      else rest.push(value);
     }
-    const target = ['description', 'body', 'degree', 'text'].find((key) => keys.includes(key));
-    if (target && rest.length > 0) fitted[target] = [fitted[target], ...rest].filter(Boolean).join(' · ');
-    else if (rest.length > 0) further.add(headingOf(path), rest);
+    describe(fitted, textsIn(rest), keys, path);
     return Object.keys(fitted).length > 0 ? fitted : undefined;
   }
 
-  function fitText(value: unknown, path: string): unknown {
-    if (typeof value === 'string') return value;
-    if (typeof value === 'number') return String(value);
-    const texts = textsIn(value);
-    if (texts.length > 0) return texts.join(', ');
-    leaveOut(path, value);
-    return undefined;
-  }
-
-  function fitSwitch(value: unknown, path: string): unknown {
-    if (typeof value === 'boolean') return value;
-    if (/^(?:true|false)$/i.test(String(value))) return String(value).toLowerCase() === 'true';
-    if (isFields(value) && typeof value.display === 'boolean') return value.display;
-    leaveOut(path, value);
-    return undefined;
-  }
-
-  function fitNumber(value: unknown, path: string): unknown {
-    const number = Math.round(Number(value));
-    // In gitprofile 0 means its default.
-    if (number > 0) return number;
-    if (value !== 0) leaveOut(path, value);
-    return undefined;
+  function describe(entry: Fields, texts: readonly string[], keys: readonly string[], path: string): void {
+    if (texts.length === 0) return;
+    const target = ['description', 'body', 'degree', 'text'].find((key) => keys.includes(key));
+    if (target) entry[target] = [entry[target], ...texts].filter(Boolean).join(' · ');
+    else further.add(headingOf(path), texts);
   }
 
   function leaveOut(path: string, value: unknown): void {
-    if (!settings.test(path) && !decoration.test(path)) {
-      const [key = ''] = path.split('.');
-      const isSection = isText(value) && further.add(headingOf(key), value);
-      notes.push({
-        path,
-        message: isSection ? `is in a section of your own, '${headingOf(key)}'` : 'does not exist here',
-      });
-    } else notes.push({ path, message: 'does not exist here' });
+    const [key = ''] = path.split('.');
+    const isShown = !settings.test(path) && isText(value) && further.add(headingOf(key), value);
+    const message = isShown ? `is in a section of your own, '${headingOf(key)}'` : 'does not exist here';
+    notes.push({ path, message });
   }
 }
 
@@ -153,42 +92,29 @@ export const isSameWord = (key: string, known: string): boolean =>
   plainName(key) === plainName(known) || !!words[known]?.split(' ').includes(plainName(key));
 
 /** Something to read: words, a name or an address, and no setting such as `{ theme: 'dark' }`. */
-function isText(value: unknown): boolean {
-  if (typeof value === 'string') return /\s|^https?:|[^\p{ASCII}]/u.test(value);
-  // Entries of a list have names of one word, too.
-  if (Array.isArray(value))
-    return value.some((one) => isText(one) || textsIn(one).some((text) => /^[A-Z]/.test(text)));
-  return isFields(value) && value.display !== false && Object.values(value).some(isText);
-}
-
-/** The texts in a value, in their order. */
-export const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(value)];
-  return isFields(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
-};
+const isText = (value: unknown): boolean =>
+  !(isFields(value) && value.display === false) &&
+  textsIn(value).some((text) => /\s|^https?:|^\p{Lu}|[^\p{ASCII}]/u.test(text));
 
 const isPicture = (text: string): boolean => /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|ico)$/i.test(text);
 
-/** Skills as forks write them: in a text with commas, or in a block of groups or of levels. */
-function skillsIn(value: unknown): unknown[] {
-  if (typeof value === 'string') return splitAtCommas(value);
-  if (!isFields(value)) return listOf(value);
-  return Object.entries(value).map(([key, list]) =>
-    typeof list === 'number' || typeof list === 'boolean'
-      ? key
-      : { group: headingOf(key), list: textsIn(list).flatMap(splitAtCommas) },
-  );
+function plainValue(value: unknown, { type }: Field): string | number | boolean | undefined {
+  if (type === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (type === 'integer') return Math.max(0, Math.round(Number(value))) || undefined;
+  return textsIn(value).join(', ') || undefined;
 }
 
-/** A comma in brackets separates nothing. */
-const splitAtCommas = (text: string): string[] => text.split(/\s*,\s*(?![^(]*\))/).filter(Boolean);
+/** Fields by their own names come before other words for them. */
+function knownFirst(entry: Fields, keys: readonly string[]): [string, unknown][] {
+  const fields = Object.entries(entry);
+  const isKnown = ([key]: [string, unknown]) => keys.includes(key);
+  return [...fields.filter(isKnown), ...fields.filter((field) => !isKnown(field))];
+}
 
-/** A skill, or a group of skills in one of the ways in which forks write them. */
+/** A skill. Forks have blocks of a name and a level, or of a heading and a list. */
 function skillOf(skill: unknown): unknown {
-  if (!isFields(skill)) return Array.isArray(skill) ? skill.flatMap(skillOf) : textsIn(skill);
-  const list = Object.entries(skill).find(([, one]) => Array.isArray(one));
-  const name = Object.entries(skill).find(([, one]) => typeof one === 'string');
-  if (!list) return name ? [name[1]] : [];
-  return [{ group: name?.[1] ?? headingOf(list[0]), list: textsIn(list[1]) }];
+  if (!isFields(skill)) return textsIn(skill);
+  const [name = ''] = textsIn(skill);
+  const list = Object.values(skill).find(Array.isArray);
+  return list ? { group: name, list: textsIn(list) } : name;
 }

@@ -17,20 +17,16 @@ export class OwnFiles {
 
   /**
    * @param folder of the former site @param target the new site's `public/` @param base under which the former was served
-   * @param unusable files that are not taken over
    */
   constructor(
     readonly folder: string,
     readonly target: string,
     readonly base: string,
-    readonly unusable: readonly (string | undefined)[] = [],
   ) {}
 
   /** The address as it is written here; one that is no file stays. Undefined for what leads nowhere. */
   address(text: string): string | undefined {
     if (isOutside(text)) return text.replaceAll(' ', '%20');
-    const [, publication] = /^(?:doi:\s*)?(10\.\d{4,}\/\S+)$/i.exec(text) ?? [];
-    if (publication) return `https://doi.org/${publication}`;
     const [, kind = '', data] = /^data:image\/(\w+)[^,]*;base64,(.+)$/is.exec(text) ?? [];
     if (data) return this.add(Buffer.from(data, 'base64'), `images/picture.${kind}`);
     if (/^(?:#.*|\/|\.\/?|n\/?a|none|null|-)$/i.test(text)) return undefined;
@@ -38,7 +34,7 @@ export class OwnFiles {
     const from = [`public/${path}`, path, `src/${path}`]
       .map((one) => join(this.folder, one))
       .find((one) => existsSync(one) && statSync(one).isFile());
-    if (from && !this.unusable.includes(from)) return this.add(readFileSync(from), path, from);
+    if (from) return this.add(readFileSync(from), path, from);
     const [host = ''] = path.split(/[/?#]/);
     const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(host) && !lookup(extname(host));
     return isHost ? `https://${path}` : text;
