@@ -5,6 +5,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { Fetch } from '../../providers/request.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
+import { configurationFields } from '../docs/configuration-fields.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
 import { init } from './init.ts';
 import { ran } from './ran.fixture.ts';
@@ -74,16 +75,11 @@ test('npm run init writes a configuration without mistakes, with a comment for w
 });
 
 test('what is left out can be switched on by removing its comment', () => {
-  const reference = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
-  const text = startingFile(startingConfig(answers), reference);
+  const text = startingFile(startingConfig(answers), configurationFields(root));
   const switchedOn = text.replace(/^ {2}\/\/ (\w+: (?!.*…).*,)$/gm, '  $1');
   const given = new Function(`return ${/defineConfig\((\{.*\})\);/s.exec(switchedOn)?.[1]}`)();
   expect(Object.keys(given).length).toBeGreaterThan(25);
   expect(compileSite(given)).not.toHaveProperty('problems');
-});
-
-test('without docs/configuration.md the configuration has no comments', () => {
-  expect(startingFile(startingConfig(answers), '')).toMatch(/ {2}legal: .*,\n\}\);\n$/s);
 });
 
 test('an owner without a GitHub account answers nothing there', () => {

@@ -11,6 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Fetch } from '../../providers/request.ts';
+import { configurationFields } from '../docs/configuration-fields.ts';
 import { shortHash } from '../files.ts';
 import { authorizedFetch, guardedFetch } from '../inputs/snapshot/guarded-fetch.ts';
 import { explain, messageOf, readOptions } from './command.ts';
@@ -81,11 +82,9 @@ async function fromGitprofile(file: string, from: string, account: string, fetch
 
 /** @param lines about what was left out, to be read before the next commands */
 function save(file: string, config: object, lines: readonly string[]): number {
-  const manual = join(root, 'docs/configuration.md');
-  const reference = existsSync(manual) ? readFileSync(manual, 'utf8').replaceAll('\r', '') : '';
   let kept: string | undefined;
   try {
-    kept = replaceKeeping(file, startingFile(config, reference, definitionFrom(file)));
+    kept = replaceKeeping(file, startingFile(config, configurationFields(root), definitionFrom(file)));
   } catch (error) {
     say(`${file} could not be written, and is as it was. ${explain(error)}`);
     return 1;

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { githubUsername } from '../../config/format/account.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
+import type { Field } from '../docs/configuration-fields.ts';
 
 /** What `npm run init` asks, by the name of its option: the question, an example, and the fields it fills. */
 export const questions = {
@@ -104,47 +105,44 @@ export function problemsOf(answers: Readonly<Answers>): { name: Question; messag
 
 /**
  * The text of `config.ts`, with a comment for what is left out.
- * @param reference docs/configuration.md, or nothing
+ * @param fields that exist
  * @param source of `defineConfig`, as the file sees it
  */
 export function startingFile(
   config: object,
-  reference: string,
+  fields: readonly Field[],
   source = './src/config/define-config.ts',
 ): string {
   const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
-  const fields = [...reference.matchAll(/^\| `(\w+)` \| (.*) \| `(.*)` \|$|^## (\w+)\n\n(.+)/gm)].map(
-    ([, field, text, example, block = '', about]) => ({
-      path: field ?? block,
-      text: text ?? about,
-      example: example ?? sampleOf(block, reference),
-    }),
-  );
   const further = fields
-    .filter(({ path }) => !(path in config))
-    .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example},`);
-  if (further.length > 0) further.unshift('', '  // What else there is:');
+    .filter(({ path }) => /^\w+$/.test(path) && !(path in config))
+    .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example || sampleOf(path, fields)},`);
   return `import { defineConfig } from '${source}';
 
 /** Your site. Every field explains itself in the editor, and in docs/configuration.md. */
 export default defineConfig({
-${[...given, ...further].join('\n')}
+${given.join('\n')}
+
+  // What else there is:
+${further.join('\n')}
 });
 `;
 }
 
-/** The first fields of a block, and of its list, with the examples of the reference: something to begin with. */
-function sampleOf(block: string, reference: string): string {
-  const rowsOf = (place: string) => {
-    const row = new RegExp(`^\\| \`${place}\\.(\\w+)\` \\| .* \\| \`(.*)\` \\|$`, 'gm');
-    return [...reference.matchAll(row)].slice(0, 5).map(([, field, example]) => `${field}: ${example}`);
-  };
-  const entries = rowsOf(`${block}\\[\\]`);
+/** The first fields of a block, and of its list, with their examples: something to begin with. */
+function sampleOf(block: string, fields: readonly Field[]): string {
+  const examplesIn = (place: string) =>
+    fields
+      .map(({ path, example }) => ({ key: path.slice(place.length), path, example }))
+      .filter(({ key, path, example }) => path.startsWith(place) && /^\w+$/.test(key) && example)
+      .slice(0, 5)
+      .map(({ key, example }) => `${key}: ${example}`);
+  const entries = examplesIn(`${block}[].`);
   if (entries.length > 0) return `[{ ${entries.join(', ')} }]`;
-  const list = rowsOf(`${block}\\.list\\[\\]`);
-  const fields = rowsOf(block);
-  if (list.length > 0) fields.push(`list: [{ ${list.join(', ')} }]`);
-  return `{ ${fields.join(', ') || '…'} }`;
+  const list = examplesIn(`${block}.list[].`);
+  const inside = examplesIn(`${block}.`);
+  if (list.length > 0) inside.push(`list: [{ ${list.join(', ')} }]`);
+  return `{ ${inside.join(', ') || '…'} }`;
 }
 
 const whole = { depth: null, breakLength: 100, maxArrayLength: null, maxStringLength: null };
