@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import { emptyDirectory } from '../directory.fixture.ts';
+import { flat } from '../picture.fixture.ts';
 import { depictedIn, readScreenshots, webAppManifest } from './web-app-manifest.ts';
 
 function manifestOf(config: Partial<Config>, base = '/', language?: SiteLanguage) {
@@ -67,7 +67,7 @@ const erika = { github: { username: 'erika' }, profile: {} };
 test('Pictures of a site and those of which nobody knows whose they are, are shown; those of somebody else’s page are left out', async () => {
   expect(await readScreenshots(publicDir, max)).toEqual({ own: [], foreign: [] });
   await mkdir(join(publicDir, 'screenshots'));
-  const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: '#fff' } });
+  const picture = flat(4, 2);
   for (const name of ['a.webp', 'b.png', 'c.jpg', 'unknown.png'])
     await (name.startsWith('unknown') ? picture : picture.clone().withExif(depictedIn(max))).toFile(
       join(publicDir, 'screenshots', name),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
+import { outputOf } from '../documents/further-languages.ts';
 import { isSeen, missingInFont } from './font.ts';
 import { siteStyles } from './site-styles.ts';
 
@@ -10,14 +10,13 @@ const directory = emptyDirectory();
 it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s', async (name) => {
   const root = join(directory, name);
   put(join(root, 'main.js'), "import 'virtual:site.css';");
-  const output = await build({
+  const files = await outputOf({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [siteStyles(async () => null)],
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: 'main.js' } },
+    build: { assetsInlineLimit: 0, rolldownOptions: { input: 'main.js' } },
   });
-  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   expect(files.map(({ fileName }) => fileName)).toContainEqual(expect.stringMatching(/\.woff2$/));
 });
 

@@ -1,14 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect, stripVTControlCharacters } from 'node:util';
-import {
-  build,
-  createLogger,
-  createServer,
-  type InlineConfig,
-  type Rolldown,
-  type ViteDevServer,
-} from 'vite';
+import { createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
@@ -16,6 +9,7 @@ import type { Profile } from '../../model/content.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../site/pages.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
+import { outputOf } from '../documents/further-languages.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { site } from './site.ts';
 
@@ -31,8 +25,10 @@ interface Told {
 let profile: Profile | undefined;
 const plugin = (language?: SiteLanguage) =>
   site(new OwnerConfig(), { profile: async () => profile }, { page: async () => undefined }, language);
-/** With what the portfolio carries of the site. */
-const withSite = ({ documents, problems }: Told) => {
+/** What a module exports, with what the portfolio carries of the site. */
+const exportsOf = async (code: string) => {
+  const made: Told = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { documents, problems } = made;
   const [portfolio] = Object.values(documents ?? {});
   return { site: portfolio?.page === 'portfolio' ? portfolio.site : null, problems };
 };
@@ -60,15 +56,15 @@ function printed() {
 
 async function built(options: InlineConfig = {}) {
   const rolldownOptions = { input: 'virtual:site', preserveEntrySignatures: 'strict' } as const;
-  const { output } = (await build({
+  const [entry] = await outputOf({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [plugin()],
     ...options,
-    build: { write: false, rolldownOptions, ...options.build },
-  })) as Rolldown.RolldownOutput;
-  return withSite(await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`));
+    build: { rolldownOptions, ...options.build },
+  });
+  return exportsOf(entry?.type === 'chunk' ? entry.code : '');
 }
 
 async function failureOf(options?: InlineConfig): Promise<string> {
@@ -93,7 +89,7 @@ async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
 /** What the page imports as `virtual:site`. */
 async function imported({ environments }: ViteDevServer) {
   const { code = '' } = (await environments.client.transformRequest('virtual:site')) ?? {};
-  return withSite(await import(`data:text/javascript,${encodeURIComponent(code)}`));
+  return exportsOf(code);
 }
 
 describe('A build', () => {

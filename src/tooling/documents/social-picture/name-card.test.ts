@@ -6,6 +6,7 @@ import { siteOf } from '../../../config/site.fixture.ts';
 import { paletteOf } from '../../modules/themes/palette.ts';
 import { pageColor } from '../../modules/themes/sheet.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
+import { flat } from '../../picture.fixture.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
 function draw(change: Config, portrait?: Uint8Array, words = {}): Promise<Buffer> {
@@ -79,9 +80,7 @@ describe('The picture for shared links', () => {
   });
 
   it('shows the portrait, round, in its ring', async () => {
-    const red = await sharp({ create: { width: 40, height: 90, channels: 3, background: '#ff0000' } })
-      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-      .toBuffer();
+    const red = await flat(40, 90, '#ff0000').jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
     const picture = await draw({}, red);
     const [middle, left, top] = [966, 866, 134];
     expect(await colorAt(picture, middle, top + 100)).toMatch(/^#f[ef]0[01]0[01]$/);

@@ -4,6 +4,7 @@ import type { ResolvedConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { emptyDirectory, put } from '../../directory.fixture.ts';
+import { flat } from '../../picture.fixture.ts';
 import { socialPicture } from './social-picture.ts';
 
 const directory = emptyDirectory();
@@ -19,7 +20,7 @@ async function pictureOf(imageURL: string) {
 test.each(['webp', 'avif', 'png', 'jpeg'] as const)(
   'a share picture as %s is published as a JPEG, no larger than networks show it',
   async (format) => {
-    const large = sharp({ create: { width: 3000, height: 1575, channels: 3, background: '#c04' } });
+    const large = flat(3000, 1575);
     put(join(directory, 'share'), await large.toFormat(format).toBuffer());
     const { picture, published } = await pictureOf('share');
     expect(picture).toEqual({

@@ -6,6 +6,7 @@ import { copyStem } from '../../../../sw/contract.ts';
 import type { PictureNote } from '../../../model/site-picture.ts';
 import { lastingDirectory } from '../../directory.fixture.ts';
 import { cachedFile } from '../../files.ts';
+import { flat } from '../../picture.fixture.ts';
 import { copiesFor, copyWidths } from './copies.ts';
 import { inspect } from './picture-facts.ts';
 
@@ -34,9 +35,6 @@ async function made({ files }: Copies): Promise<Map<string, Buffer>> {
   );
   return new Map(await Promise.all(contents));
 }
-
-const flat = (width: number, height: number, background: string) =>
-  sharp({ create: { width, height, channels: 3, background } });
 
 /** The colour in the middle of the upper half and of the lower half. */
 async function halves(content: Buffer | undefined): Promise<number[][]> {

@@ -7,14 +7,13 @@ import type { Config } from '../../../config/config.ts';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { emptyDirectory, put as putFile } from '../../directory.fixture.ts';
 import { cacheDirectory } from '../../files.ts';
+import { flat } from '../../picture.fixture.ts';
 import { OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { OwnerPictures } from './owner-pictures.ts';
 
 const root = emptyDirectory();
 const put = (name: string, content: string | Uint8Array) =>
   putFile(join(root, 'public/images', name), content);
-const flat = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 function picturesOf(config: Config, command: 'build' | 'serve' = 'build'): OwnerPictures {
   const site = siteOf({ badges: [], projects: { github: { display: false } }, ...config }, { base: '/sub/' });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { pageDocument } from '../../../site/pages.ts';
 import { emptyDirectory, put as putFile } from '../../directory.fixture.ts';
+import { flat } from '../../picture.fixture.ts';
 import { cleanPictures, unpublished } from './published.ts';
 
 const directory = emptyDirectory();
@@ -72,8 +73,6 @@ test('A block that is switched off says nothing', () => {
 });
 
 describe('No picture of a build says where and with what it was taken', () => {
-  const flat = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#888' } });
   const told = { IFD0: { Model: 'Telefon', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } };
 
   test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)('%s', async (format) => {

@@ -1,27 +1,20 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import type { Article } from '../../../model/content.ts';
+import { TestHost } from '../../host.fixture.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { nothingStored } from './snapshot-file.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-let answer: RequestListener;
-let server: Server;
-let host = '';
-beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const host = new TestHost();
 
 /** The title of the only article as the snapshot has it, or why there is none. */
 async function titleOf(send: RequestListener): Promise<string | undefined> {
-  answer = send;
-  const url = `http://${host}/feed`;
+  host.answer = send;
+  const address = `127.0.0.1:${host.port}`;
+  const url = `http://${address}/feed`;
   const site = siteOf({
     github: { username: 'a' },
     profile: { name: 'A', bio: 'A', avatar: 'a.png' },
@@ -29,7 +22,7 @@ async function titleOf(send: RequestListener): Promise<string | undefined> {
     projects: { github: { display: false } },
     blog: { source: 'feed', url },
   });
-  const fetch = guardedFetch({ trusted: new Set([host]) });
+  const fetch = guardedFetch({ trusted: new Set([address]) });
   const { snapshot, items } = await takeSnapshot(site, nothingStored, { fetch, retryPauseMs: 0 });
   const [article] = (snapshot.answers[url]?.value ?? []) as Article[];
   return article?.title ?? items[0]?.error?.detail ?? items[0]?.error?.kind;

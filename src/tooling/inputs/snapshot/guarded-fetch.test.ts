@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteOf } from '../../../config/site.fixture.ts';
 import { download } from '../../../providers/request.ts';
+import { TestHost } from '../../host.fixture.ts';
 import {
   authorizedFetch,
   guardedFetch,
@@ -14,23 +15,15 @@ import {
   tokenFor,
 } from './guarded-fetch.ts';
 
-let answer: RequestListener = (_, response) => response.end('ok');
-let server: Server;
-let port = 0;
-beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => server.close());
+const host = new TestHost();
 
 /** Names that are not this machine's lead to it all the same, as those of an attacker may. */
 const toThisMachine: LookupFunction = (_, { all }, callback) =>
   all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
-const at = (host: string, path = '') => `http://${host}:${port}/${path}`;
-const fetchTrusting = (...hosts: string[]) =>
+const at = (name: string, path = '') => `http://${name}:${host.port}/${path}`;
+const fetchTrusting = (...names: string[]) =>
   guardedFetch({
-    trusted: new Set(hosts.map((host) => `${host}:${port}`)),
+    trusted: new Set(names.map((name) => `${name}:${host.port}`)),
     lookup: toThisMachine,
     longest: 1_000_000,
   });
@@ -47,15 +40,15 @@ test('Networks that are not the public internet are private, also where IPv6 tun
 
 describe('An address that a provider named', () => {
   const hosts = ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', 'evil.example', 'localhost'];
-  test.each(hosts)('leads nowhere private: %s', async (host) => {
-    await expect(fetchTrusting()(at(host), { signal })).rejects.toMatchObject({
+  test.each(hosts)('leads nowhere private: %s', async (name) => {
+    await expect(fetchTrusting()(at(name), { signal })).rejects.toMatchObject({
       kind: 'malformed',
       detail: expect.stringContaining('private network'),
     });
   });
 
   test('leads nowhere private by a redirect of a host that is trusted either', async () => {
-    answer = (_, response) => response.writeHead(302, { location: at('127.0.0.1', 'secret') }).end();
+    host.answer = (_, response) => response.writeHead(302, { location: at('127.0.0.1', 'secret') }).end();
     await expect(fetchTrusting('blog.example')(at('blog.example'), { signal })).rejects.toMatchObject({
       detail: expect.stringContaining('private network'),
     });
@@ -64,7 +57,7 @@ describe('An address that a provider named', () => {
 
 describe('What the owner wrote', () => {
   test('may be in a private network, and its redirects on the same host too', async () => {
-    answer = ({ url }, response) =>
+    host.answer = ({ url }, response) =>
       url === '/feed' ? response.end('feed') : response.writeHead(301, { location: '/feed' }).end();
     const response = await fetchTrusting('127.0.0.1')(at('127.0.0.1', 'rss'), { signal });
     expect(await response.text()).toBe('feed');
@@ -91,7 +84,7 @@ describe('A proxy of the environment', () => {
   const tunnels: (string | undefined)[] = [];
   proxy.on('connect', ({ url }, client) => {
     tunnels.push(url);
-    const target = connect(port, '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
+    const target = connect(host.port, '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
     target.on('error', () => client.destroy()).pipe(client);
     client.on('error', () => target.destroy()).pipe(target);
   });
@@ -106,7 +99,7 @@ describe('A proxy of the environment', () => {
   });
 
   test('takes all requests but those to the hosts of NO_PROXY, and to private addresses none', async () => {
-    answer = (_, response) => response.end('ok');
+    host.answer = (_, response) => response.end('ok');
     const fetch = fetchTrusting('inside.example');
     expect(await (await fetch('http://blog.example/feed', { signal })).text()).toBe('ok');
     expect(await (await fetch(at('inside.example'), { signal })).text()).toBe('ok');
@@ -118,7 +111,7 @@ describe('A proxy of the environment', () => {
 });
 
 test('Redirects are followed, but not without end', async () => {
-  answer = ({ url = '' }, response) => {
+  host.answer = ({ url = '' }, response) => {
     const left = Number(url.slice(1));
     if (left === 0) response.end('arrived');
     else response.writeHead(302, { location: `/${left - 1}` }).end();
@@ -131,7 +124,7 @@ test('Redirects are followed, but not without end', async () => {
 });
 
 test.each(['file:///etc/passwd', 'data:text/plain,a'])('Redirects do not lead to %s', async (location) => {
-  answer = (_, response) => response.writeHead(302, { location }).end();
+  host.answer = (_, response) => response.writeHead(302, { location }).end();
   await expect(fetchTrusting('a.example')(at('a.example'), { signal })).rejects.toMatchObject({
     kind: 'malformed',
     detail: 'redirects that lead to no answer',
@@ -140,7 +133,7 @@ test.each(['file:///etc/passwd', 'data:text/plain,a'])('Redirects do not lead to
 
 test('A token does not follow a redirect to another host', async () => {
   const seen: (string | undefined)[] = [];
-  answer = ({ headers, url }, response) => {
+  host.answer = ({ headers, url }, response) => {
     seen.push(headers.authorization);
     if (url === '/to') response.end();
     else response.writeHead(302, { location: at('b.example', 'to') }).end();
@@ -165,7 +158,7 @@ describe('An answer', () => {
     download(at('a.example', path), { fetch: fetch(), timeoutMs });
 
   test('may have as many bytes as are allowed', async () => {
-    answer = (_, response) => response.end(Buffer.alloc(1_000_000));
+    host.answer = (_, response) => response.end(Buffer.alloc(1_000_000));
     expect((await read()).value).toHaveLength(1_000_000);
   });
 
@@ -176,7 +169,7 @@ describe('An answer', () => {
     'without end': endlessly,
   };
   test.each(Object.entries(tooLong))('%s is given up', async (_, send) => {
-    answer = send;
+    host.answer = send;
     await expect(read()).rejects.toMatchObject({ kind: 'malformed', detail: 'more than 1 MB' });
   });
 
@@ -197,22 +190,22 @@ describe('An answer', () => {
     'that never begins': [() => {}, { kind: 'timeout' }],
   };
   test.each(Object.entries(keptOpen))('%s leaves no connection open', async (_, [send, outcome]) => {
-    answer = send;
+    host.answer = send;
     const timeoutMs = 'kind' in outcome && outcome.kind === 'timeout' ? 100 : 10_000;
     expect(await read('from', timeoutMs).catch((error) => error)).toMatchObject(outcome);
-    const connections = promisify(server.getConnections.bind(server));
+    const connections = promisify(host.server.getConnections.bind(host.server));
     await expect.poll(connections, { timeout: 60_000 }).toBe(0);
   });
 
   test('keeps its status and its headers, and the reason of a refusal', async () => {
-    answer = (_, response) => response.writeHead(403, { 'x-ratelimit-reset': '17' }).end('reason');
+    host.answer = (_, response) => response.writeHead(403, { 'x-ratelimit-reset': '17' }).end('reason');
     const response = await fetch()(at('a.example'), { signal });
     const reset = response.headers.get('x-ratelimit-reset');
     expect([response.status, reset, await response.text()]).toEqual([403, '17', 'reason']);
   });
 
   test('that breaks off is no answer', async () => {
-    answer = (_, response) => {
+    host.answer = (_, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('half', () => response.destroy());
     };

@@ -1,12 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { flat } from '../../picture.fixture.ts';
 import { pictureCopy } from './take-snapshot.ts';
 
 const thumbnail = { kind: 'thumbnail', shown: [72, 160], ratio: 1.6, sizes: '160px' } as const;
 const avatar = { kind: 'avatar', shown: [80, 80], ratio: 1, sizes: '80px' } as const;
-
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#2563eb' } });
 
 test.each([
   [2000, 840, 714, 300],
@@ -15,14 +13,14 @@ test.each([
   'a photo of %d × %d is as large as the sharpest screen needs it, and never larger than it was: %d × %d',
   async (...sizes) => {
     const [givenWidth, givenHeight, width, height] = sizes;
-    const copy = await pictureCopy(thumbnail, await photo(givenWidth, givenHeight).png().toBuffer());
+    const copy = await pictureCopy(thumbnail, await flat(givenWidth, givenHeight).png().toBuffer());
     expect(copy.name).toMatch(/^thumbnail-[0-9a-f]{8}\.webp$/);
     expect(await sharp(copy.content).metadata()).toMatchObject({ format: 'webp', width, height });
   },
 );
 
 test('a photo stands upright and tells nothing about its camera', async () => {
-  const turned = photo(400, 200)
+  const turned = flat(400, 200)
     .withExif({ IFD0: { Artist: 'Erika' } })
     .withMetadata({ orientation: 6 });
   const { content } = await pictureCopy(thumbnail, await turned.jpeg().toBuffer());
@@ -34,7 +32,7 @@ test.each([
   ['an error page', Buffer.from('<html><body>502 Bad Gateway</body></html>')],
   ['nothing', Buffer.alloc(0)],
   ['half a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="1"')],
-  ['half a photo', (await photo(400, 400).png().toBuffer()).subarray(0, 200)],
+  ['half a photo', (await flat(400, 400).png().toBuffer()).subarray(0, 200)],
 ])('%s is no picture', async (_, bytes) => {
   await expect(pictureCopy(avatar, bytes)).rejects.toThrow();
 });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lastingDirectory } from '../../../directory.fixture.ts';
+import { TestHost } from '../../../host.fixture.ts';
 import { type ServedSite, serve } from '../../serve.ts';
 import { checkLive } from './check-live.ts';
 import { writeDeployedSite } from './deployed-site.fixture.ts';
@@ -16,32 +17,27 @@ interface Sent {
 type Alter = (path: string, sent: Sent) => Partial<Sent> | undefined;
 
 const directory = lastingDirectory();
+const host = new TestHost();
 let right: ServedSite;
-let host: Server;
 let alter: Alter;
 
 beforeAll(async () => {
   await writeDeployedSite(directory, '/');
   right = await serve({ directory, base: '/', port: 0 });
-  host = createServer(async ({ url = '' }, response) => {
+  host.answer = async ({ url = '' }, response) => {
     const answer = await fetch(right.url.slice(0, -1) + url, { headers: { 'accept-encoding': 'identity' } });
     const { 'content-length': _, connection: __, ...headers } = Object.fromEntries(answer.headers);
     const sent = { status: answer.status, headers, body: await answer.text() };
     const altered = { ...sent, ...alter(url, sent) };
     response.writeHead(altered.status, altered.headers).end(altered.body);
-  }).listen(0, '127.0.0.1');
-  await once(host, 'listening');
+  };
 });
-afterAll(async () => {
-  host.closeAllConnections();
-  host.close();
-  await right.close();
-});
+afterAll(() => right.close());
 
 /** What is told of the host, as `path: message`. */
 const told = async (change: Alter): Promise<string[]> => {
   alter = change;
-  const findings = await checkLive(`http://localhost:${(host.address() as AddressInfo).port}`);
+  const findings = await checkLive(`http://localhost:${host.port}`);
   return findings.map(({ path, message }) => `${path}: ${message}`);
 };
 
