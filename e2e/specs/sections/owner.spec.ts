@@ -3,11 +3,6 @@ import { expectLoaded, iconsOn } from '../../device.ts';
 import { expectOutbound } from '../../outbound-link.ts';
 import { expect, test } from '../../test.ts';
 
-const installers = [
-  ['Windows', 'PowerShell', 'WindowsAgentAIOInstall.ps1'],
-  ['Linux', 'Shell Script', 'linuxclientinstall.sh'],
-] as const;
-
 /** Some rows of the details card. The unit test of accounts has every network. */
 const rows = [
   [0, 'Based in:', 'Köln, Deutschland', ''],
@@ -132,18 +127,6 @@ test('What the owner has written is on the page as they wrote it', async ({ page
       await expect(articles.first()).toContainText(words);
     await expect(articles.nth(1)).toHaveText('Ein Titel allein');
   });
-  await test.step('Remote support has a Windows and a Linux card, each with its download, and says what to do', async () => {
-    await expect(card(page, 'Remote Support').getByRole('note')).toContainText(/installieren.*ID/s);
-    const cards = card(page, 'Remote Support').getByRole('listitem');
-    await expect(cards).toHaveCount(2);
-    for (const [index, [system, kind, file]] of installers.entries()) {
-      await expect(cards.nth(index).getByRole('heading')).toHaveText(system);
-      await expect(cards.nth(index)).toContainText(kind);
-      const download = cards.nth(index).getByRole('link', { name: 'Download' });
-      await expect(download).toHaveAttribute('href', `/downloads/${file}`);
-      await expect(download).toHaveAttribute('download', file);
-    }
-  });
   await test.step('The details card has a row for place, organisation, GitHub and every configured account', async () => {
     const details = card(page, 'Details');
     await expect(details.getByRole('term')).toHaveCount(23);
@@ -193,15 +176,7 @@ test('What the owner has left out is not there', async ({ page, open }) => {
   await open('named');
   await expectLoaded(page);
   const ids = await page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id));
-  expect(ids.toSorted()).toEqual([
-    'badges',
-    'details',
-    'featured-repositories',
-    'profile',
-    'remote-support',
-    'skills',
-    'theme',
-  ]);
+  expect(ids.toSorted()).toEqual(['details', 'featured-repositories', 'profile', 'skills', 'theme']);
   await expect(card(page, 'Details')).toContainText('GitHub:');
   for (const name of ['Kontakt per E-Mail', 'Download Resume'])
     await expect(page.getByRole('link', { name }), name).toHaveCount(0);
