@@ -4,8 +4,8 @@ import { expectStored, type Scriptable, untilDrawn } from './device.ts';
 import { expectHydrated } from './hydration.ts';
 import { checkForUpdate, clickButton, goBack, type Tab } from './tab.ts';
 
-/** Widths of a phone, a tablet, half a wide screen, and a wide screen. */
-const widths = [390, 768, 960, 1280];
+/** Widths of a phone, a wide screen, a tablet, and half a wide screen: at which no worker and a worker serve the pages. */
+const widths = { without: [390, 1280], with: [768, 960] } as const;
 
 /** A section, and its distance from the top of the window. */
 interface Place {
@@ -73,8 +73,8 @@ async function open(tab: Tab, url: string, width: number): Promise<void> {
 }
 
 /** Checks that the address of each section leads to it, and that a reload and the way back keep the place. */
-export async function expectPlacesKept(tab: Tab, url: string): Promise<void> {
-  for (const width of widths) {
+export async function expectPlacesKept(tab: Tab, url: string, worker: keyof typeof widths): Promise<void> {
+  for (const width of widths[worker]) {
     await open(tab, url, width);
     expect(await tab.evaluate(() => innerWidth)).toBe(width);
     for (const id of sampled)
@@ -106,7 +106,7 @@ export async function expectPlacesKeptByUpdates(tab: Tab, deployment: Deployment
   await deployment.deploy('snapshot');
   await tab.goto(deployment.url);
   await expectStored(tab);
-  for (const [index, width] of widths.entries()) {
+  for (const [index, width] of [...widths.without, ...widths.with].entries()) {
     const isRenewed = index % 2 === 0;
     await open(tab, deployment.url, width);
     await deployment.deploy(isRenewed ? 'snapshot-renewed' : 'snapshot');

@@ -2,9 +2,9 @@ import { expectControlled } from '../device.ts';
 import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
 import { test } from '../test.ts';
 
-for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(serviceWorkers === 'allow' ? 'With a worker' : 'Without a worker', () => {
-    test.use({ serviceWorkers });
+for (const worker of ['with', 'without'] as const) {
+  test.describe(`${worker} a worker`, () => {
+    test.use({ serviceWorkers: worker === 'with' ? 'allow' : 'block' });
 
     test('each section’s address leads to it, and a reload or the way back keeps the place', {
       tag: '@firefox',
@@ -12,8 +12,8 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       test.slow();
       const { url } = await site('snapshot');
       await page.goto(url);
-      if (serviceWorkers === 'allow') await expectControlled(page);
-      await expectPlacesKept(page, url);
+      if (worker === 'with') await expectControlled(page);
+      await expectPlacesKept(page, url, worker);
     });
   });
 }

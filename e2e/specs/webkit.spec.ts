@@ -200,16 +200,16 @@ test('The keyboard opens and closes a dialog, which returns the focus', async ({
   await expect.poll(() => focused(window)).toBe(name);
 });
 
-for (const hasWorker of [false, true])
-  test(`Each section’s address leads to it, and a reload or the way back keeps the place ${hasWorker ? 'with' : 'without'} a worker`, async ({
+for (const worker of ['with', 'without'] as const)
+  test(`Each section’s address leads to it, and a reload or the way back keeps the place ${worker} a worker`, async ({
     deployment,
     visitor: { window },
   }) => {
     test.slow();
-    await deployment.deploy('snapshot', hasWorker ? undefined : { file: workerFile });
+    await deployment.deploy('snapshot', worker === 'with' ? undefined : { file: workerFile });
     await window.goto(deployment.url);
-    if (hasWorker) await expectControlled(window);
-    await expectPlacesKept(window, deployment.url);
+    if (worker === 'with') await expectControlled(window);
+    await expectPlacesKept(window, deployment.url, worker);
   });
 
 test('"Neu laden" keeps the place', ({ deployment, visitor: { window } }) =>
