@@ -1,6 +1,7 @@
 import { type CompileOptions, compileSite } from './compile-site.ts';
 import { defineConfig } from './define-config.ts';
 import type { Problem } from './messages/problem.ts';
+import { nothingByDefault } from './shown-by-default.ts';
 
 /**
  * For tests: a configuration with every kind of block and nothing to complain about. The owner's `config.ts` is the
@@ -34,7 +35,7 @@ const config = defineConfig({
     ],
     prices: { vat: 'included' },
   },
-  remoteSupport: { display: true },
+  ...nothingByDefault,
   badges: [
     { label: 'Google', image: 'images/badge-google.svg' },
     { label: 'IBM', image: 'images/badge-ibm.svg' },
@@ -94,8 +95,6 @@ export const job = { from: '2025-01', title: 'Portal', roles: ['Entwickler'] };
 
 /** A section of the owner's. */
 export const own = { id: 'werte', header: 'Werte', text: 'Ich bin da.' };
-
-export const rustdeskKey = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 
 /** The mistakes in a configuration. */
 export function problemsOf(value: unknown): Problem[] {

@@ -7,6 +7,7 @@ import { legal } from './fields/legal.ts';
 import * as page from './fields/page.ts';
 import * as person from './fields/profile.ts';
 import { projects } from './fields/projects.ts';
+import { remoteSupport } from './fields/remote-support.ts';
 import * as services from './fields/services.ts';
 import { themeConfig } from './fields/themes.ts';
 import { githubUsername } from './format/account.ts';
@@ -96,7 +97,7 @@ export const configSchema = z.strictObject({
   /** Your services. Left out: not shown. */
   services: services.services,
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
-  remoteSupport: services.remoteSupport,
+  remoteSupport: remoteSupport,
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
   badges: list(services.badge).prefault([
     { label: 'Google', image: 'images/badge-google.svg' },

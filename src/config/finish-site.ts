@@ -27,7 +27,7 @@ export function finishSite(
   language: SiteLanguage,
   day: string,
 ): Site {
-  const { github, githubContributions: contributions, projects, services, remoteSupport } = settings;
+  const { github, githubContributions: contributions, projects, services } = settings;
   const { blog, themeConfig } = settings;
   const { username } = github;
   const hasAccount = username !== '' || projects.repositories.length > 0;
@@ -56,7 +56,6 @@ export function finishSite(
     },
     githubContributions: { ...contributions, display: contributions.display && username !== '' },
     services: { ...services, display: offered.length > 0, list: offered },
-    remoteSupport: remoteSupport.display ? remoteSupport : { display: false },
     blog: {
       ...blog,
       // An unknown source shows nothing.

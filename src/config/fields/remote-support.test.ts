@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { problemsOf } from '../complete-config.fixture.ts';
 import { siteOf } from '../site.fixture.ts';
 
 const server = 'rustdesk.example.com';
@@ -14,4 +15,27 @@ it.each([
   ['a server that stays off the page', { display: false, server, key }, { display: false }],
 ])('remoteSupport takes %s', (_, remoteSupport, settings) => {
   expect(siteOf({ github: { username: 'alice' }, remoteSupport }).remoteSupport).toEqual(settings);
+});
+
+it.each([
+  [{ server: 'https://rustdesk.example.com/', key }, 'server', "Write 'rustdesk.example.com'."],
+  [{ server: 'müller.example', key }, 'server', "Write 'xn--mller-kva.example'."],
+  [{ server: 'my server', key }, 'server', 'Write the host alone'],
+  [{ server: '2001:db8::1', key }, 'server', 'Write the host alone'],
+  [{ server: "a';id;'", key }, 'server', 'Write the host alone'],
+  [{ server: 'a.de:99999', key }, 'server', 'Write a port from 1 to 65535'],
+  [{ server: 'nas', key: key.slice(4) }, 'key', 'Copy the content of id_ed25519.pub'],
+  [{ server: 'nas', key: `${'A'.repeat(86)}==` }, 'key', 'the secret key of your server'],
+  [{ server: 'nas' }, 'key', 'Missing. Add `key`'],
+  [{ server: 'nas', key, relay: 'tcp://relay.example' }, 'relay', "Write 'relay.example'."],
+  [{ server: 'nas', key, api: 'rustdesk.example.com' }, 'api', "such as 'https://rustdesk.example.com'"],
+  [{ server: 'nas', key, api: "https://a.example/'" }, 'api', 'Write the address alone'],
+  [{ server: 'nas', key, port: 21116 }, 'port', 'Allowed here: display, server, key'],
+  [{ key }, 'server', 'Missing. Add `server`, or remove key,'],
+  [{ relay: 'a.de', api: 'https://a.example' }, 'server', 'remove relay, api,'],
+])('remoteSupport does not take %j: %s', (remoteSupport, field, hint) => {
+  const [problem, ...others] = problemsOf({ github: { username: 'alice' }, remoteSupport });
+  expect(others).toEqual([]);
+  expect(problem?.path).toBe(`remoteSupport.${field}`);
+  expect(problem?.message).toContain(hint);
 });

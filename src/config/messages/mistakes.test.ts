@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import config, { changed, job, rustdeskKey as key, own, problemsOf } from '../complete-config.fixture.ts';
+import config, { changed, job, own, problemsOf } from '../complete-config.fixture.ts';
 import type { Config } from '../config.ts';
 
 const mistakes: [path: string, value: unknown, hint: string][] = [
@@ -32,7 +32,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['enablePWA', 'true', 'Write true without quotes.'],
   ['themeConfig.disableSwitch', 'nein', 'Write false without quotes.'],
   ['services.display', 1, 'Write true without quotes.'],
-  ['remoteSupport.display', { windows: true }, 'Write true or false without quotes.'],
+  ['contactCard', { phone: true }, 'Write true or false without quotes.'],
   ['skills', () => ['TypeScript'], 'Write plain data'],
   ['githubContributions', true, 'Write a block: { display: true }.'],
   ['blog', false, 'Write a block: { display: false }.'],
@@ -285,57 +285,6 @@ const inBlocks: [blocks: { [Name in keyof Config]: unknown }, ...expected: strin
   [{ profile: { bio: { foo: 'Ja.' } } }, 'profile.bio', 'one for each language'],
   [{ skills: { de: ['Netze'], en: ['Networks'] } }, 'skills', "within the list: [{ de: '…', en: '…' }]"],
   [{ resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } }, 'resume.fileUrl.en', "Write 'https://"],
-  [
-    { remoteSupport: { server: 'https://rustdesk.example.com/', key } },
-    'remoteSupport.server',
-    "Write 'rustdesk.example.com'.",
-  ],
-  [
-    { remoteSupport: { server: 'müller.example', key } },
-    'remoteSupport.server',
-    "Write 'xn--mller-kva.example'.",
-  ],
-  [{ remoteSupport: { server: 'my server', key } }, 'remoteSupport.server', 'Write the host alone'],
-  [{ remoteSupport: { server: '2001:db8::1', key } }, 'remoteSupport.server', 'Write the host alone'],
-  [{ remoteSupport: { server: "a';id;'", key } }, 'remoteSupport.server', 'Write the host alone'],
-  [{ remoteSupport: { server: 'a.de:99999', key } }, 'remoteSupport.server', 'Write a port from 1 to 65535'],
-  [
-    { remoteSupport: { server: 'nas', key: key.slice(4) } },
-    'remoteSupport.key',
-    'Copy the content of id_ed25519.pub',
-  ],
-  [
-    { remoteSupport: { server: 'nas', key: `${'A'.repeat(86)}==` } },
-    'remoteSupport.key',
-    'the secret key of your server',
-  ],
-  [{ remoteSupport: { server: 'nas' } }, 'remoteSupport.key', 'Missing. Add `key`'],
-  [
-    { remoteSupport: { server: 'nas', key, relay: 'tcp://relay.example' } },
-    'remoteSupport.relay',
-    "Write 'relay.example'.",
-  ],
-  [
-    { remoteSupport: { server: 'nas', key, api: 'rustdesk.example.com' } },
-    'remoteSupport.api',
-    "such as 'https://rustdesk.example.com'",
-  ],
-  [
-    { remoteSupport: { server: 'nas', key, api: "https://a.example/'" } },
-    'remoteSupport.api',
-    'Write the address alone',
-  ],
-  [
-    { remoteSupport: { server: 'nas', key, port: 21116 } },
-    'remoteSupport.port',
-    'Allowed here: display, server, key',
-  ],
-  [{ remoteSupport: { key } }, 'remoteSupport.server', 'Missing. Add `server`, or remove key,'],
-  [
-    { remoteSupport: { relay: 'a.de', api: 'https://a.example' } },
-    'remoteSupport.server',
-    'remove relay, api,',
-  ],
 ];
 
 describe('A mistake in config.ts is explained with its field and a hint:', () => {

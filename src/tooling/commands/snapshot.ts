@@ -17,7 +17,7 @@ import {
 import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
-import { latestRelease, pinFile, pinRelease } from '../installers/release.ts';
+import { pinFile, pinRelease } from '../installers/release.ts';
 import { reasonOf } from './check/check-site.ts';
 import { messageOf, readOptions } from './command.ts';
 import { readSite } from './owner-site.ts';
@@ -30,7 +30,7 @@ export async function snapshot(args: string[]): Promise<number> {
   if (!owner) return 2;
   const { site, given } = owner;
   const directory = join(root, 'public', snapshotFolder);
-  const hasToken = tokenFor(latestRelease, process.env) !== undefined;
+  const hasToken = tokenFor(`${repositoryProviders.github.api}/`, process.env) !== undefined;
   say(`Fetching into public/${snapshotFolder}/${hasToken ? ', with a token for GitHub' : ''} …\n`);
   const previous = await readSnapshot(directory);
   const fetch = authorizedFetch(

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { parsedUrl } from '../../model/http-link.ts';
+import { type TextFormat, textFormat } from '../format/text-format.ts';
+import { block, formatted } from './field.ts';
+
+const hostName = /^(?=.{1,253}(:|$))[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/i;
+/** Brackets and port, or the client takes the last part of the address for the port. */
+const ipv6WithPort = /^\[[\da-f:.]+\]:\d{1,5}$/i;
+
+const serverHost: TextFormat = {
+  allowed:
+    "a host name or IP address such as 'rustdesk.example.com', with the port where it is not the usual one",
+  hint(value) {
+    if (hostName.test(value) || ipv6WithPort.test(value)) {
+      const port = Number(/:(\d+)$/.exec(value)?.[1] ?? 1);
+      return port >= 1 && port <= 65_535 ? undefined : 'Write a port from 1 to 65535, or leave it out.';
+    }
+    const address = `http://${value.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`;
+    // The URL's host also spells umlauts as servers understand them.
+    const host = parsedUrl(address)?.host ?? '';
+    return hostName.test(host)
+      ? `Write '${host}'.`
+      : 'Write the host alone, without https:// and without a path.';
+  },
+};
+
+const publicKey = textFormat(
+  "a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='",
+  /^[A-Za-z\d+/]{43}=$/,
+  (value) =>
+    /^[A-Za-z\d+/]{86}==$/.test(value)
+      ? 'This looks like the secret key of your server, which nobody may know. Copy the content of id_ed25519.pub, and make a new pair of keys if this file was published.'
+      : 'Copy the content of id_ed25519.pub on your server: 44 characters that end with =.',
+);
+
+/** The API of a RustDesk server: an address without what has a meaning in settings files. */
+const apiAddress = textFormat(
+  "an address such as 'https://rustdesk.example.com'",
+  /^https?:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w.~/-]*)?$/i,
+  "Write the address alone, such as 'https://rustdesk.example.com'.",
+);
+
+export const remoteSupport = block({
+  /** Whether the card is shown. Default: true. */
+  display: z.boolean().default(true),
+  /**
+   * Your own RustDesk server (ID server), with the port where it is not 21116. It needs `key`, too. Left out, the client
+   * uses the public servers of the RustDesk project, and the card says so.
+   * @example 'rustdesk.example.com'
+   */
+  server: formatted(serverHost).exactOptional(),
+  /**
+   * The server's public key: the content of its file id_ed25519.pub. It is not secret; id_ed25519 is.
+   * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
+   */
+  key: formatted(publicKey).exactOptional(),
+  /** Your relay server, if it is another machine or port. Default: that of `server`. @example 'relay.example.com:21117' */
+  relay: formatted(serverHost).exactOptional(),
+  /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
+  api: formatted(apiAddress).exactOptional(),
+}).transform((given): typeof given => (given.display ? given : { display: false }));
