@@ -110,26 +110,22 @@ describe('A proxy of the environment', () => {
   });
 });
 
-test('Redirects are followed, but not without end', async () => {
-  host.answer = ({ url = '' }, response) => {
-    const left = Number(url.slice(1));
-    if (left === 0) response.end('arrived');
-    else response.writeHead(302, { location: `/${left - 1}` }).end();
-  };
-  const fetch = fetchTrusting('a.example');
-  expect(await (await fetch(at('a.example', '3'), { signal })).text()).toBe('arrived');
-  await expect(fetch(at('a.example', '99'), { signal })).rejects.toMatchObject({
-    detail: 'redirects that lead to no answer',
-  });
+test('Redirects are followed', async () => {
+  host.answer = ({ url }, response) =>
+    url === '/to' ? response.end('arrived') : response.writeHead(302, { location: '/to' }).end();
+  expect(await (await fetchTrusting('a.example')(at('a.example'), { signal })).text()).toBe('arrived');
 });
 
-test.each(['file:///etc/passwd', 'data:text/plain,a'])('Redirects do not lead to %s', async (location) => {
-  host.answer = (_, response) => response.writeHead(302, { location }).end();
-  await expect(fetchTrusting('a.example')(at('a.example'), { signal })).rejects.toMatchObject({
-    kind: 'malformed',
-    detail: 'redirects that lead to no answer',
-  });
-});
+test.each(['/again', 'file:///etc/passwd', 'data:text/plain,a'])(
+  'Redirects lead neither in a circle nor elsewhere: %s',
+  async (location) => {
+    host.answer = (_, response) => response.writeHead(302, { location }).end();
+    await expect(fetchTrusting('a.example')(at('a.example'), { signal })).rejects.toMatchObject({
+      kind: 'malformed',
+      detail: 'redirects that lead to no answer',
+    });
+  },
+);
 
 test('A token does not follow a redirect to another host', async () => {
   const seen: (string | undefined)[] = [];
