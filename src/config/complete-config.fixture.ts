@@ -1,4 +1,5 @@
 import { type CompileOptions, compileSite } from './compile-site.ts';
+import type { Config } from './config.ts';
 import { defineConfig } from './define-config.ts';
 import type { Problem } from './messages/problem.ts';
 import { nothingByDefault } from './shown-by-default.ts';
@@ -78,9 +79,9 @@ const config = defineConfig({
 
 export default config;
 
-/** The complete configuration with one thing changed. @param path as messages name it: `skills[0]` */
-export function changed(path: string, value: unknown): Record<string, unknown> {
-  const copy: Record<string, unknown> = { ...structuredClone(config) };
+/** The complete configuration, or another, with one thing changed. @param path as messages name it: `skills[0]` */
+export function changed(path: string, value: unknown, from: Config = config): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...structuredClone(from) };
   const steps = path.match(/[^.[\]"]+/g) ?? [];
   steps.reduce<Record<string, unknown>>((block, key, index) => {
     const inside = /^\d/.test(steps[index + 1] ?? '') ? [] : {};
