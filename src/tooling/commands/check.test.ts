@@ -76,14 +76,6 @@ test('It ends with 1 for a mistake, and tells it as the build does', async () =>
   expect(text).toContain('Warnings follow once the mistakes are corrected.');
 });
 
-test('It ends with 2 for an option that it does not know, and for an address without its scheme', async () => {
-  const live = { status: 2, text: expect.stringContaining('Begin it with https:// or http://.') };
-  expect(await check('--live', 'localhost:4173')).toEqual(live);
-  const { status, text } = await check('--ofline');
-  expect(status).toBe(2);
-  expect(text).toContain('Usage: npm run check');
-});
-
 test('In a workflow of GitHub it writes each mistake at its line, and a summary', async () => {
   configure("{\n  github: {\n    usrname: '100 %',\n  },\n}");
   const summary = join(dirname(file), 'summary.md');

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lastingDirectory, put } from '../directory.fixture.ts';
 import { build } from './build.ts';
+import { check } from './check.ts';
 import { explain, main } from './command.ts';
 import { cv } from './cv.ts';
 import { dev } from './dev.ts';
@@ -41,6 +42,8 @@ test.each([
   // It replaces the folder, which must not be one that the owner names.
   [build, String.raw`--outDir D:\webroot`, "Unknown option '--outDir'"],
   [build, '--bas=/x/', "Unknown option '--bas'.\nUsage: npm run build"],
+  [check, '--ofline', "Unknown option '--ofline'.\nUsage: npm run check"],
+  [check, '--live localhost:4173', 'Begin it with https:// or http://.'],
   [dev, '--prot 80', "Unknown option '--prot'.\nUsage: npm run dev"],
   [cv, '--ful', "Unknown option '--ful'.\nUsage: npm run profile"],
   [shots, '--light', "Unknown option '--light'.\nUsage: npm run shots"],

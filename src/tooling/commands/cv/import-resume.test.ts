@@ -93,7 +93,7 @@ const shapes: Record<string, Shape> = {
       "interests[].keywords[]: 'Frettchen', 'Einhörner'",
     ],
   },
-  'with dates in words, as exported from LinkedIn': {
+  'with dates in words, as exported from LinkedIn, and in numbers': {
     resume: {
       work: [
         { name: 'A', startDate: 'Jan 2020', endDate: 'Present' },
@@ -101,8 +101,13 @@ const shapes: Record<string, Shape> = {
         { name: 'C', startDate: '03/2012', endDate: 'till date' },
         { name: 'D', startDate: '2010-05-01T00:00:00.000Z', isCurrent: true },
         { name: 'E', startDate: 'seit 2009', endDate: 'heute' },
+        { name: 'F', startDate: 2003, endDate: 2004 },
       ],
-      projects: [{ name: 'P', startDate: 'Mai 2020', endDate: 'Present' }],
+      projects: [
+        { name: 'P', startDate: 'Mai 2020', endDate: 'Present' },
+        { name: 'Q', startDate: 2005, endDate: 2006 },
+      ],
+      skills: [{ name: 'Python', rating: 5 }],
     },
     config: {
       experiences: [
@@ -111,21 +116,13 @@ const shapes: Record<string, Shape> = {
         { company: 'C', from: '2012-03', to: 'heute' },
         { company: 'D', from: '2010-05', to: 'heute' },
         { company: 'E', from: '2009', to: 'heute' },
+        { company: 'F', from: '2003', to: '2004' },
       ],
-      engagements: [{ from: '2020-05', to: 'heute', title: 'P' }],
-    },
-    leftOut: [],
-  },
-  'with years as numbers': {
-    resume: {
-      work: [{ name: 'A', startDate: 2003, endDate: 2004 }],
-      projects: [{ name: 'P', startDate: 2005, endDate: 2006 }],
-      skills: [{ name: 'Python', rating: 5 }],
-    },
-    config: {
+      engagements: [
+        { from: '2020-05', to: 'heute', title: 'P' },
+        { from: '2005', to: '2006', title: 'Q' },
+      ],
       skills: ['Python'],
-      experiences: [{ company: 'A', from: '2003', to: '2004' }],
-      engagements: [{ from: '2005', to: '2006', title: 'P' }],
     },
     leftOut: ["skills[].rating: '5'"],
   },
