@@ -1,5 +1,5 @@
 import { isOutside } from '../../../model/http-link.ts';
-import { hasLegalForm, wholeWords, withoutLegalForm } from '../../../model/person-name.ts';
+import { hasLegalForm } from '../../../model/person-name.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
 import { namedOnce } from '../../../model/technology.ts';
@@ -7,22 +7,12 @@ import type { Config } from '../../config.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
 import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
-import { today as goesOn, readDate } from '../../format/dates.ts';
+import { today as goesOn } from '../../format/dates.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
-import { type Field, fieldAt } from '../../schema-tree.ts';
+import { fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, type Messages, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
-
-interface Around {
-  given: Config;
-  site: Pick<Site, 'base' | 'law'>;
-  day: string;
-  /** Without the numbers of entries and the language: `services.list[].name`. */
-  place: string;
-  field: Field | undefined;
-}
-
-type Rule = (text: string, around: Around) => Messages;
+import { formatPath, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
+import { type Rule, rulesOfAnyText } from './any-text.ts';
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
@@ -36,7 +26,7 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
     if (place.endsWith('[]') && seen.has(word)) return [];
     seen.add(word);
     const around = { given, site, day, place, field: fieldAt(steps) };
-    return [...ofAnyText, rulesOfPlaces[place]].flatMap((rule) =>
+    return [...rulesOfAnyText, rulesOfPlaces[place]].flatMap((rule) =>
       told({ [path]: rule?.(String(value), around) }),
     );
   });
@@ -180,79 +170,3 @@ const removals = (removed: readonly string[], tags: readonly string[]): string[]
       ? `Found the address ${quote(address)}, which leads nowhere. ${cure} Allowed: ${format.allowed}.`
       : `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
   });
-
-/** Finds a client's name as people write it: without its legal form, a short one as it is written. */
-function clientIn(name: string): RegExp {
-  const short = withoutLegalForm(name);
-  return wholeWords([short], short.length > 4 ? 'iu' : 'u');
-}
-
-/** Longer than any card, tab or search result shows. */
-const longestName = 80;
-
-const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
-const entities =
-  'amp|auml|ouml|uuml|szlig|nbsp|shy|lt|gt|quot|copy|euro|[mn]dash|hellip|bull|[lr]arr|#x?[\\da-f]+';
-const html = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:${entities});`, 'i');
-const markdown = /\*\*\S[^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S|^[*-] \S.*\n[*-] \S|`[^`]+`/m;
-
-const ofAnyText: readonly Rule[] = [
-  (name, { place }) =>
-    /(?:^|\.)(?:name|label|header)$/.test(place) &&
-    !place.startsWith('legal') &&
-    name.length > longestName &&
-    `Found a name of ${name.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`,
-  (address, { field }) =>
-    field?.address === 'picture' &&
-    /^http:/i.test(address) &&
-    `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`,
-  (address, { field, place }) => {
-    // A site that is tried at home has such an address.
-    if (!field?.address || place === 'seo.url') return undefined;
-    if (/^https?:\/\/https?:/i.test(address))
-      return `Found ${quote(address)}, with https:// twice. Write '${address.replace(/^https?:\/\//i, '')}'.`;
-    if (/^https?:\/\/(?:localhost|127\.|\[::1\])/i.test(address))
-      return `Found ${quote(address)}, which only your own computer has. Write the address that visitors use.`;
-    return (
-      isOutside(address) &&
-      /\s/.test(address) &&
-      `Found a blank in ${quote(address)}. Write '${address.replaceAll(' ', '%20')}'.`
-    );
-  },
-  (text) => {
-    const [note] = /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b/.exec(text) ?? [];
-    return (
-      note && `Found ${quote(note)} in ${quote(text)}, which visitors read. Write the text, or remove it.`
-    );
-  },
-  (text) => {
-    const [broken] = /[\p{L}]*Ã[\x80-\xbf][\p{L}]*/u.exec(text) ?? [];
-    if (!broken) return undefined;
-    const meant = new TextDecoder().decode(Uint8Array.from(broken, (letter) => letter.charCodeAt(0)));
-    return `Found ${quote(broken)}, whose letters were lost when the text was copied or saved. Write '${meant}'.`;
-  },
-  (date, { field }) => {
-    if (!field?.isDate || readDate(date)) return undefined;
-    let hint = 'Write a month or a year';
-    if (/^[\d.]+$/.test(date)) hint = 'Write a year with four digits, or a month';
-    else if (/^\d{4}-\d\d-/.test(date)) hint = 'Write a day of the calendar, or a month';
-    return `Found ${quote(date)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
-  },
-  (text, { place }) => {
-    if (place === 'customSections[].text') return undefined;
-    const isHtml = place === 'footer';
-    const [element] = (!isHtml && html.exec(text)) || [];
-    const [mark] = markdown.exec(text) ?? [];
-    const cure = `that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`;
-    return [
-      element && `Found ${quote(element)}, HTML ${cure}`,
-      mark && `Found ${quote(mark)}, Markdown ${cure}`,
-    ];
-  },
-  (text, { given, place }) => {
-    const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
-    const name = names.find((one) => clientIn(one).test(text));
-    if (name === undefined || place === 'engagements[].clientName') return undefined;
-    return `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`;
-  },
-];
