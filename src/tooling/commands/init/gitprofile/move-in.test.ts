@@ -377,32 +377,13 @@ test('what has no field here comes after the rest on a phone', () => {
   expect(warnings.map(({ path }) => path)).toEqual(['profile', 'legal']);
 });
 
+const oddTexts = [
+  "#|/|@|-|a b|https://|\u202e|<b>x</b>|{ de: 'x' }|💥|\ud800|نیلوفر|C:\\me.png|mailto:a@b.c|//x|a@b|../..",
+  'public/x.png|ftp://x.y|https://a.example.org/x y|%E0%A4%A|custom|procyon|[object Object]',
+];
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(
-    ...[null, true, false, 0, -1, 2.5, 1e9, '', ' ', '#', '/', '@', '-', 'a b', 'https://', '\u202e'],
-    ...[
-      '<b>x</b>',
-      "{ de: 'x' }",
-      '💥',
-      '\ud800',
-      'نیلوفر',
-      'a'.repeat(300),
-      'C:\\me.png',
-      'mailto:a@b.c',
-      '//x',
-      'a@b',
-    ],
-    ...[
-      '../..',
-      'public/x.png',
-      'ftp://x.y',
-      'https://a.example.org/x y',
-      '%E0%A4%A',
-      'custom',
-      'procyon',
-      '[object Object]',
-    ],
-  ),
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 2.5, 1e9, '', ' ', 'a'.repeat(300)),
+  fc.constantFrom(...oddTexts.flatMap((texts) => texts.split('|'))),
   fc.string(),
   fc.jsonValue({ maxDepth: 3 }),
 );
