@@ -4,7 +4,7 @@ import { siteOf } from '../../../config/site.fixture.ts';
 import type { Profile } from '../../../model/content.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import { type Page, pagesOf } from '../pages.ts';
-import { pageHead } from './page-head.ts';
+import { type HeadFacts, pageHead } from './page-head.ts';
 
 const max: Config = {
   github: { username: 'octocat' },
@@ -23,6 +23,11 @@ function saidIn(head: string): Record<string, string> {
   );
   return Object.fromEntries([...elements].map(([, name = '', value = '']) => [name, value]));
 }
+
+/** The head of the portfolio of Max, with more. */
+const headOf = (more: Config, facts?: HeadFacts) => pageHead(siteOf({ ...max, ...more }), portfolio, facts);
+
+const personOf = (more: Config) => structured(headOf(more)).mainEntity;
 
 function structured(head: string) {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
@@ -45,8 +50,7 @@ describe('The head of the portfolio', () => {
   });
 
   it('says what the person does and can do, sells and speaks, and where, and prices as they are said', () => {
-    const site = siteOf({
-      ...max,
+    const head = headOf({
       profile: { ...max.profile, role: 'Berater', location: { de: 'Köln', en: 'Cologne' } },
       social: { mastodon: 'max@social.example' },
       skills: ['Linux'],
@@ -56,7 +60,6 @@ describe('The head of the portfolio', () => {
       engagements: [{ from: '2024-01', to: '2024-12', title: 'Portal', technologies: ['Linux', 'Go'] }],
       profilePage: { updated: '2026-01-15' },
     });
-    const head = pageHead(site, portfolio);
     expect(head).toContain('<title>Max – Berater</title>');
     expect(saidIn(head)['fediverse:creator']).toBe('@max@social.example');
     const { mainEntity, dateModified } = structured(head);
@@ -77,57 +80,40 @@ describe('The head of the portfolio', () => {
     expect(head).not.toMatch(/rating|review/i);
   });
 
-  it('names the parts of a name, the employer of today, and whether prices include tax', () => {
-    const services = {
-      display: true,
-      prices: { vat: 'excluded' },
-      list: [
-        { name: 'Netze', pricing: '80 €' },
-        { name: 'Rat', pricing: '50 €', audience: 'consumers' },
-        { name: 'Betrieb' },
-      ],
-    } satisfies Config['services'];
-    const config = {
-      ...max,
+  it('names the parts of a name, and the employer of today', () => {
+    const person = personOf({
       profile: { name: 'Dr.-Ing. Max von Muster, M.Sc.', familyName: 'von Muster', bio: 'A' },
       experiences: [
         { company: 'Jetzt AG', from: '2024', to: 'heute' },
         { company: 'Einst AG', from: '2020', to: '2023' },
       ],
-      services,
-    };
-    const { mainEntity } = structured(pageHead(siteOf(config), portfolio));
-    expect(mainEntity).toMatchObject({
+    });
+    expect(person).toMatchObject({
       '@type': 'Person',
       givenName: 'Max',
       familyName: 'von Muster',
       honorificPrefix: 'Dr.-Ing.',
       honorificSuffix: 'M.Sc.',
       worksFor: [{ name: 'Jetzt AG' }],
-      makesOffer: [
-        { priceSpecification: { valueAddedTaxIncluded: false, description: 'zzgl. USt.' } },
-        { priceSpecification: { valueAddedTaxIncluded: true, description: 'inkl. USt.' } },
-        {},
-      ],
-    });
-    expect(mainEntity.makesOffer[2]).not.toHaveProperty('priceSpecification');
-    const exempt = siteOf({ ...config, services: { ...services, prices: { vat: 'smallBusiness' } } });
-    const [offer] = structured(pageHead(exempt, portfolio)).mainEntity.makesOffer;
-    expect(offer.priceSpecification).toEqual({
-      '@type': 'PriceSpecification',
-      description: expect.stringContaining('§ 19 UStG'),
     });
   });
 
+  it.each([
+    ['excluded', {}, { valueAddedTaxIncluded: false, description: 'zzgl. USt.' }],
+    ['excluded', { audience: 'consumers' }, { valueAddedTaxIncluded: true, description: 'inkl. USt.' }],
+    ['smallBusiness', {}, { description: expect.stringContaining('§ 19 UStG') }],
+  ] as const)('says whether a price includes tax: %s, %o', (vat, service, tax) => {
+    const list = [{ name: 'Netze', pricing: '80 €', ...service }, { name: 'Betrieb' }];
+    const [paid, free] = personOf({ services: { display: true, prices: { vat }, list } }).makesOffer;
+    expect(paid.priceSpecification).toEqual({ '@type': 'PriceSpecification', ...tax });
+    expect(free).not.toHaveProperty('priceSpecification');
+  });
+
   it('calls a firm an organisation, without what only a person has', () => {
-    const site = siteOf({
-      ...max,
-      profile: { name: 'Muster IT GmbH', bio: 'A', role: 'Systemhaus', location: 'Köln' },
-    });
-    const { mainEntity } = structured(pageHead(site, portfolio));
-    expect(mainEntity).toMatchObject({ '@type': 'Organization', name: 'Muster IT GmbH' });
-    for (const field of ['jobTitle', 'homeLocation', 'familyName'])
-      expect(mainEntity).not.toHaveProperty(field);
+    const profile = { name: 'Muster IT GmbH', bio: 'A', role: 'Systemhaus', location: 'Köln' };
+    const firm = personOf({ profile });
+    expect(firm).toMatchObject({ '@type': 'Organization', name: 'Muster IT GmbH' });
+    for (const field of ['jobTitle', 'homeLocation', 'familyName']) expect(firm).not.toHaveProperty(field);
   });
 
   it('says title, description and address, to search engines and for shared links', () => {
@@ -152,13 +138,13 @@ describe('The head of the portfolio', () => {
   });
 
   it('connects to nobody where the page asks nobody', () => {
-    expect(saidIn(pageHead(siteOf({ ...max, data: 'snapshot' }), portfolio)).preconnect).toBeUndefined();
+    expect(saidIn(headOf({ data: 'snapshot' })).preconnect).toBeUndefined();
     expect(saidIn(pageHead(siteOf(max), pageAt('impressum'))).preconnect).toBeUndefined();
   });
 
   it('says nothing that needs an address while nobody knows where the site is, but for a picture that lies elsewhere', () => {
-    const site = siteOf({ ...max, seo: { title: 'T', description: 'D' } });
-    const said = saidIn(pageHead(site, portfolio, { picture }));
+    const seo = { title: 'T', description: 'D' };
+    const said = saidIn(headOf({ seo }, { picture }));
     expect(said).toEqual({
       description: 'D',
       'og:type': 'profile',
@@ -170,7 +156,7 @@ describe('The head of the portfolio', () => {
       preconnect: 'https://api.github.com',
     });
     const elsewhere = { address: 'https://cdn.example/share.png' };
-    expect(saidIn(pageHead(site, portfolio, { picture: elsewhere }))['og:image']).toBe(elsewhere.address);
+    expect(saidIn(headOf({ seo }, { picture: elsewhere }))['og:image']).toBe(elsewhere.address);
   });
 
   it.each([
@@ -178,16 +164,17 @@ describe('The head of the portfolio', () => {
     ['medium', '@max.m', 'https://medium.com/feed/@max.m'],
     ['no such source', 'max', undefined],
   ])('leads feed readers to the articles at %s', (source, username, feed) => {
-    const head = pageHead(siteOf({ ...max, blog: { source, username } }), portfolio);
+    const head = headOf({ blog: { source, username } });
     expect(saidIn(head).alternate).toBe(feed);
   });
 
   it('describes the person as structured data', () => {
-    const site = siteOf({
-      ...max,
-      skills: ['Linux'],
-      social: { linkedin: 'max', website: 'https://max.example/', email: 'a@b.example', discord: 'max' },
-    });
+    const social = {
+      linkedin: 'max',
+      website: 'https://max.example/',
+      email: 'a@b.example',
+      discord: 'max',
+    };
     const profile = {
       avatar: 'https://avatars.example/1',
       name: 'octo cat',
@@ -196,7 +183,7 @@ describe('The head of the portfolio', () => {
       company: { text: '@github' },
       publicRepositories: 1,
     };
-    expect(structured(pageHead(site, portfolio, { profile }))).toEqual({
+    expect(structured(headOf({ skills: ['Linux'], social }, { profile }))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       name: 'Max',
