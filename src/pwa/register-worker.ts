@@ -42,31 +42,30 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   const attempt: number = history.state?.takeover ?? 0;
   if (attempt > 0) history.replaceState(null, '');
   const worker = new WorkerLink(base);
-  let active: ServiceWorker | undefined;
-  let offered: ServiceWorker | null = null;
+  /** The version of this page. */
+  let active = worker.controller;
+  let offered: ServiceWorker | undefined;
   let isTakingOver = false;
   let registration: ServiceWorkerRegistration | undefined;
 
-  const follow = (current: ServiceWorker | undefined) => {
-    if (current === active || isTakingOver) return;
-    if (active) notify('replaced');
-    active = current;
-    active?.addEventListener('statechange', checkRegistration);
-  };
-  const checkController = () => follow(worker.controller);
-  // The browser's answer is newer than what the page knows: one that comes back from the back/forward cache has missed
-  // events, and WebKit leaves it with the worker that it had.
-  const checkRegistration = async () => {
+  // Asks the browser after each event: a page that comes back from the back/forward cache has missed some, and WebKit
+  // leaves it with the worker that it had.
+  const check = async () => {
     const current = await navigator.serviceWorker.getRegistration(base).catch(() => {});
     if (!current || new URL(current.scope).pathname !== base) return;
-    connect(current);
-    if (active && current.active) follow(current.active);
-    offer(current.waiting);
-  };
-  const offer = (waiting: ServiceWorker | null) => {
-    if (!waiting || waiting === offered) return;
-    offered = waiting;
-    notify('waiting');
+    if (!registration) connect(current);
+    if (isTakingOver) return;
+    const newest = active ? current.active : worker.controller;
+    if (newest && newest !== active) {
+      if (active) notify('replaced');
+      active = newest;
+      active.addEventListener('statechange', check);
+    }
+    // The first version waits for nothing.
+    if (current.active && current.waiting && current.waiting !== offered) {
+      offered = current.waiting;
+      notify('waiting');
+    }
   };
   const takeOver = (next: 1 | 2) => {
     history.replaceState({ takeover: next }, '');
@@ -83,34 +82,24 @@ function registerWorker(base: string, notify: (state: UpdateState) => void): () 
   };
 
   const connect = (current: ServiceWorkerRegistration) => {
-    if (registration) return;
     registration = current;
     if (!worker.controller) current.active?.postMessage({ type: 'CLAIM_CLIENTS' } satisfies PageMessage);
     // Taken over while this document was loading, which may be the old version's.
     if (attempt > 0 && !current.waiting) reload();
     if (attempt === 1 && current.waiting) takeOver(2);
-    else offer(current.waiting);
     // Not workbox-window's `waiting`, which tells a page of one update only.
-    current.addEventListener('updatefound', () => {
-      const isUpdate = current.active !== null;
-      current.installing?.addEventListener('statechange', () => {
-        if (isUpdate) offer(current.waiting);
-      });
-    });
+    const followInstallation = () => current.installing?.addEventListener('statechange', check);
+    current.addEventListener('updatefound', followInstallation);
+    followInstallation();
     checkRegularly(base, current);
   };
 
-  checkController();
-  workbox.addEventListener('controlling', checkController);
-  workbox.register().then(
-    (registered) => {
-      if (registered) connect(registered);
-    },
-    // Refused in private windows and by old browsers.
-    () => {},
-  );
+  active?.addEventListener('statechange', check);
+  workbox.addEventListener('controlling', check);
+  // Refused in private windows and by old browsers.
+  workbox.register().then(check, () => {});
   // Also before `register()` resolves: in Firefox it never does if the page enters the back/forward cache meanwhile.
-  onReturn(() => void checkRegistration());
+  onReturn(check);
   return () => takeOver(1);
 }
 
