@@ -57,11 +57,9 @@ async function keptOn(page: Page): Promise<Kept[]> {
 async function saidBy(page: Page) {
   await expect(title(page)).toHaveText(/^Datenschutz/);
   const entries = await page.locator('#geraet dt').allTextContents();
-  // Leave out hosts requested only after a click or by an installer, and a list for reference.
+  // Leave out hosts requested only after a click, and a list for reference.
   const names = await page
-    .locator(
-      'section:not(#kontaktlink, #fernwartung, #feed) :is(p, li, dd:not(dt:text-is("Drittland") + dd)) code',
-    )
+    .locator('section:not(#kontaktlink, #feed) :is(p, li, dd:not(dt:text-is("Drittland") + dd)) code')
     .allTextContents();
   const isHost = (name: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(name);
   return {

@@ -5,7 +5,7 @@ import config, { changed, job, own, warningsOf } from '../complete-config.fixtur
 import type { Config } from '../config.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
-import { nothingByDefault } from '../shown-by-default.ts';
+import { nothingByDefault, shownByDefault } from '../shown-by-default.ts';
 
 const now = Date.UTC(2026, 2, 10, 12);
 const site = { ...config, engagements: [job], customSections: [own] };
@@ -58,7 +58,11 @@ describe('The site is built, and the owner is warned of', () => {
     ['legal.phone', '  ', '§ 5 DDG'],
     ['legal.hosting.provider', undefined, 'Add `hosting: {'],
     ['legal.vatId', undefined, '`businessId:'],
-    ['remoteSupport', undefined, 'offers your visitors a remote-support tool'],
+    ...Object.entries(shownByDefault).map(([block, message]): [string, undefined, string] => [
+      block,
+      undefined,
+      message,
+    ]),
     ['profile', {}, 'is an error screen for new visitors while GitHub does not answer'],
     ['availability.from', '2025-12-09', "write 'sofort'"],
     ['engagements[0].from', '2027-09', 'a month that is still to come'],

@@ -159,7 +159,7 @@ export const rustdeskDisclosure = section('fernwartung', 'Fernwartung mit RustDe
   'Auf dieser Website können Sie ein Installationsskript für das freie Fernwartungsprogramm RustDesk herunterladen. Das Herunterladen ist ein gewöhnlicher Seitenabruf; alles Weitere geschieht erst, wenn Sie das Skript ausführen.',
   {
     list: [
-      'Bei der Installation lädt das Skript das Programm von `github.com`. GitHub erfährt dabei Ihre IP-Adresse.',
+      'Bei der Installation lädt das Skript das Programm von github.com. GitHub erfährt dabei Ihre IP-Adresse.',
       'Beim Start meldet sich das Programm bei einem Vermittlungsserver an: bei dem, den das Skript einträgt, sonst bei den öffentlichen Servern des RustDesk-Projekts. Dieser erfährt Ihre IP-Adresse, die zufällig vergebene ID Ihres Geräts und seinen öffentlichen Schlüssel. Um einen Weg durch Ihr Netz zu finden, kann das Programm weitere Hilfsserver fragen (STUN).',
       'Erst wenn Sie mir Ihre ID nennen und meine Verbindung annehmen, sehe ich Ihren Bildschirm und kann Maus und Tastatur bedienen, die Zwischenablage nutzen und Dateien übertragen. Die Verbindung ist von Ende zu Ende verschlüsselt, auch wenn sie über einen Vermittlungsserver läuft.',
       'Sie sehen, dass ich verbunden bin, und können die Sitzung jederzeit beenden. Ohne Ihre ausdrückliche Zustimmung zeichne ich nichts auf.',

@@ -5,7 +5,7 @@ import type { Fetch } from '../../providers/request.ts';
 import { writeWhole } from '../files.ts';
 import { installers, type Package } from './installer.ts';
 
-export const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';
+const latestRelease = 'https://api.github.com/repos/rustdesk/rustdesk/releases/latest';
 export const releaseDownloads = 'https://github.com/rustdesk/rustdesk/releases/download/';
 
 /** Made with the snapshot, used by the next build. */

@@ -5,7 +5,6 @@ import { addressesIn } from '../../../config/address.ts';
 import { addressBelow } from '../../../config/format/address.ts';
 import { isOutside } from '../../../model/http-link.ts';
 import { filesBelow, publicPath } from '../../files.ts';
-import { installers } from '../../installers/installer.ts';
 
 const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;
 /** First bytes of the formats with metadata, because names can be wrong. */
@@ -24,7 +23,7 @@ export async function unpublished(site: {
 }) {
   const { publicDir, base, given, texts, shown, wanted } = site;
   const files = filesBelow(publicDir);
-  const named = new Set(installers.map(({ file }) => `downloads/${file}`));
+  const named = new Set<string>();
   for (const { address } of addressesIn(given))
     if (!isOutside(address)) named.add(publicPath(addressBelow('/', address)));
   // The owner's own pages in public/ may link pictures in any form.
