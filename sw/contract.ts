@@ -82,10 +82,10 @@ export const copyStem = (address: string): string | undefined =>
  * hidden, a line for statistics). It counts with the document's end only, as a connection may break.
  */
 export async function revisionOf(url: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const said = /\.html$|\/$/.test(url)
+  const revision = /\.html$|\/$/.test(url)
     ? /data-revision="?([\w-]+).*<\/html>/s.exec(new TextDecoder().decode(content))?.[1]
     : '';
-  if (said) return said;
+  if (revision) return revision;
   const digest = await crypto.subtle.digest('SHA-256', content);
   return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 16);
 }

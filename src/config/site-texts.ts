@@ -28,7 +28,7 @@ export function settingsIn(speech: Speech, settings: Settings, base: string, wri
     const own = valueAt(written, path);
     const isDefault = own === '' || (own === undefined && given === note?.default);
     const text = isDefault ? { [siteLanguages[0]]: given } : given;
-    const value = note?.perLanguage ? chosen(text, note, speech).text : lastingUntilToday(given, path);
+    const value = note?.perLanguage ? textIn(text, note, speech).text : lastingUntilToday(given, path);
     if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
     if (Array.isArray(value)) {
       const entries = onceEach(value.map((entry, index) => finished(entry, [...path, index])));
@@ -64,7 +64,7 @@ export function translationOf(given: unknown, speech: Speech): { count: number; 
   const texts = valuesIn(given).flatMap(({ value, steps, path }) => {
     const note = fieldAt(steps);
     if (!note?.perLanguage || note.isLabel || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
-    const { isTranslated } = chosen(value, note, speech);
+    const { isTranslated } = textIn(value, note, speech);
     return isTranslated === undefined ? [] : { path, isTranslated };
   });
   const missing = texts.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path);
@@ -72,7 +72,7 @@ export function translationOf(given: unknown, speech: Speech): { count: number; 
 }
 
 /** A field's text in a language, and whether it counts as translated; undefined if it needs no translation. */
-function chosen(value: unknown, note: Field, { language, main, words }: Speech) {
+function textIn(value: unknown, note: Field, { language, main, words }: Speech) {
   const texts = isByLanguage(value) ? value : { [main]: value };
   const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
   const given = lang && texts[lang];

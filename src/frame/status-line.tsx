@@ -34,11 +34,11 @@ export function StatusLine() {
   const hasNews = live && reason !== undefined && !isDismissed;
   const isSample = snapshot.sampledAt !== undefined && !(live && hydrated);
   const isShown = useNoticeQueue('status', hasNews || (isSample && !live)) && hasNews;
-  const said = isShown ? reason : undefined;
+  const shown = isShown ? reason : undefined;
   useEffect(() => {
-    if (said === undefined) return;
-    return () => void announced.add(said);
-  }, [said]);
+    if (shown === undefined) return;
+    return () => void announced.add(shown);
+  }, [shown]);
   return (
     <div className="status-line">
       <div className={isShown ? 'status-line-box' : undefined} ref={isShown ? keepPageEndInView : undefined}>
@@ -89,8 +89,7 @@ function NoticeText({ news, reason }: { news: Notice; reason: string | undefined
       {reason}
       {/* Not live for screen readers, or it would be read out every minute. */}
       {state === 'limited' && <span aria-live="off">{` ${freshnessText.resets(news.until, now)}`}</span>}
-      {oldest !== undefined &&
-        ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.stand(oldest)}`}
+      {oldest !== undefined && ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.asOf(oldest)}`}
     </span>
   );
 }

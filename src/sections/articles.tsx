@@ -53,7 +53,7 @@ export default cardSection({
           {(article) => <ArticleCard {...article} />}
         </Items>
         {/* A feed is read at build time only. */}
-        {site.blog.source === 'feed' && <p className="quiet">{freshnessText.stand(fetchedAt)}</p>}
+        {site.blog.source === 'feed' && <p className="quiet">{freshnessText.asOf(fetchedAt)}</p>}
       </>
     );
   },

@@ -119,7 +119,7 @@ function FurtherAge({ value, fetchedAt }: Timestamped<Repository[]>) {
   if (hosts.size === 0) return null;
   return (
     <p className="quiet">
-      {[...hosts].join(', ')} · {freshnessText.stand(fetchedAt)}
+      {[...hosts].join(', ')} · {freshnessText.asOf(fetchedAt)}
     </p>
   );
 }

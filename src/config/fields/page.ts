@@ -66,14 +66,14 @@ export const hotjar = block({
   snippetVersion: count(1, 99).default(6),
 });
 
-const taken =
+const reservedIds =
   /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|contact-call|contact-code|themes|theme-current|slot-.*|.*-heading)$/;
 
 /** A place within the page, as it stands behind the `#` of an address. */
 const sectionAddress: TextFormat = {
   allowed: "small letters, digits and hyphens, such as 'arbeitsweise'",
   hint(value) {
-    if (taken.test(value)) return 'The page has a place of this name already. Choose another.';
+    if (reservedIds.test(value)) return 'The page has a place of this name already. Choose another.';
     if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return undefined;
     const address = withoutUmlauts(value.toLowerCase())
       .replace(/[^a-z0-9]+/g, '-')

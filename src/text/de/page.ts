@@ -46,7 +46,7 @@ export const freshnessText = {
   unreachable: (providers: readonly string[]) =>
     `${providers.join(' und ')} ${providers.length > 1 ? 'sind' : 'ist'} gerade nicht erreichbar.`,
   failed: 'Einige Inhalte ließen sich nicht aktualisieren.',
-  stand: (oldest: number) => `Stand: ${formatDateTime(oldest)} Uhr.`,
+  asOf: (oldest: number) => `Stand: ${formatDateTime(oldest)} Uhr.`,
   sample: 'Sie sehen Beispieldaten.',
   dismiss: 'Hinweis ausblenden',
   refresh: 'Aktualisieren',

@@ -42,7 +42,7 @@ export const freshnessText = {
   unreachable: (providers: readonly string[]) =>
     `${providers.join(' and ')} cannot be reached at the moment.`,
   failed: 'Some content could not be updated.',
-  stand: (oldest: number) => `As of ${formatDateTime(oldest)} (German time).`,
+  asOf: (oldest: number) => `As of ${formatDateTime(oldest)} (German time).`,
   sample: 'You are looking at sample data.',
   dismiss: 'Hide this message',
   refresh: 'Refresh',

@@ -56,16 +56,16 @@ export function contact(site: Site): { essential: Property[]; further: Property[
   const addresses = distinct([home, website], (url) => new URL(url).href);
   return {
     essential: [
-      said('FN', name),
+      properties('FN', name),
       nameParts(name, familyName, legal.legalForm ? legal.name : undefined),
-      said('TITLE', role && plainText(role)),
-      said('TEL;TYPE=work,voice', ...distinct([social.phone, legal.phone], digits)),
-      said('EMAIL;TYPE=work', ...distinct([social.email, legal.email])),
+      properties('TITLE', role && plainText(role)),
+      properties('TEL;TYPE=work,voice', ...distinct([social.phone, legal.phone], digits)),
+      properties('EMAIL;TYPE=work', ...distinct([social.email, legal.email])),
       address(legal),
       addresses.map((url): Property => ['URL', withReadableDomains(url)]),
     ].flat(),
     further: [
-      ...said('NOTE', bio && plainText(bio)),
+      ...properties('NOTE', bio && plainText(bio)),
       ...accounts.flatMap(({ network, name, link }): Property[] => {
         if (!link?.startsWith('http') || network === 'website' || network === 'discord') return [];
         return [[network === 'link' ? 'URL' : `SOCIALPROFILE;SERVICE-TYPE=${name}`, link]];
@@ -74,8 +74,8 @@ export function contact(site: Site): { essential: Property[]; further: Property[
   };
 }
 
-const said = (property: string, ...texts: readonly (string | undefined)[]): Property[] =>
-  texts.flatMap((text) => (text ? [[property, vcardText(text)]] : []));
+const properties = (name: string, ...texts: readonly (string | undefined)[]): Property[] =>
+  texts.flatMap((text) => (text ? [[name, vcardText(text)]] : []));
 
 function address({ street, postalCode = '', city, country }: Site['legal']): Property[] {
   if (!street || !city) return [];
@@ -89,9 +89,9 @@ function nameParts(name: string, familyName?: string, company?: string): Propert
   const parts = [family, given, '', prefix].map(vcardText);
   const sorted: Property = ['N', [...parts, suffixes.map(vcardText).join(',')].join(';')];
   return [
-    ...said('KIND', isFirm ? 'org' : undefined),
+    ...properties('KIND', isFirm ? 'org' : undefined),
     ...(family ? [sorted] : []),
-    ...said('ORG', ...distinct([isFirm ? name : undefined, company])),
+    ...properties('ORG', ...distinct([isFirm ? name : undefined, company])),
   ];
 }
 

@@ -127,7 +127,7 @@ export class OwnerPictures {
     const photos = new Map<string, Parameters<typeof copiesFor>[0]>();
     for (const { facts, ...picture } of await this.#all()) {
       if (!facts || facts.format === 'svg') continue;
-      const use = both(photos.get(picture.address)?.use ?? picture.use, picture.use);
+      const use = mergedUse(photos.get(picture.address)?.use ?? picture.use, picture.use);
       photos.set(picture.address, { ...picture, facts, use, base, cache });
     }
     return [...photos].map(([address, photo]) => ({ address, copies: copiesFor(photo) }));
@@ -143,7 +143,7 @@ export class OwnerPictures {
 }
 
 /** Merges two uses of one file. The copies are uncut, because the shapes differ. */
-const both = (one: PictureNote, other: PictureNote): PictureNote => {
+const mergedUse = (one: PictureNote, other: PictureNote): PictureNote => {
   if (one.kind === other.kind) return one;
   const [narrow, wide] = one.shown[1] < other.shown[1] ? [one, other] : [other, one];
   const least = Math.min(narrow.shown[0], wide.shown[0]);

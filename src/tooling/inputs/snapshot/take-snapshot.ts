@@ -92,13 +92,13 @@ export async function takeSnapshot(
     });
 
   const resources = siteResources(site);
-  const taken = <Value>(resource: Resource<Value> | null) =>
+  const answerTo = <Value>(resource: Resource<Value> | null) =>
     answers[resource?.url ?? '']?.value as Value | undefined;
   if (resources.profile) await takeAnswer(resources.profile);
-  const profile = taken(resources.profile);
+  const profile = answerTo(resources.profile);
   const others = resourcesOf(site, profile).filter(({ name }) => name !== 'profile');
   for (const resource of others) await takeAnswer(resource);
-  const articles = taken(resources.articles)?.slice(0, site.blog.limit);
+  const articles = answerTo(resources.articles)?.slice(0, site.blog.limit);
   const wanted = wantedPictures(site, { profile, articles });
   for (const picture of wanted) {
     // The chart comes before what replaces it.
@@ -109,7 +109,7 @@ export async function takeSnapshot(
   const sampledAt = times.find((time) => time === previous.sampledAt);
   // The search omits private, renamed and deleted repositories, and refuses a list of only such ones.
   const isRefused = items.some(({ name, error }) => name === 'featured' && error?.kind === 'unknown-user');
-  const featured = isRefused ? [] : taken(resources.featured);
+  const featured = isRefused ? [] : answerTo(resources.featured);
   const found = featured?.map(({ fullName }) => fullName.toLowerCase());
   const { mode, manual } = site.projects.github;
   const listed = mode === 'manual' ? manual.projects : [];

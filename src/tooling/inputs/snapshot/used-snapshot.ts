@@ -32,12 +32,12 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
   const pictures: Record<string, { file: string; use: PictureNote }> = {};
   /** Responses and pictures that the site needs and the snapshot lacks. */
   const missing: Problem[] = [];
-  const miss = (path: string, address: string) =>
+  const noteMissing = (path: string, address: string) =>
     missing.push({ path, message: `Nothing is stored of ${address}` });
   for (const resource of resourcesOf(site, profile)) {
     const { name, url } = resource;
     const { value, fetchedAt } = answerTo(resource) ?? {};
-    if (fetchedAt === undefined) miss(name, url);
+    if (fetchedAt === undefined) noteMissing(name, url);
     else if (name !== 'repositories')
       answers[url] = { value: name === 'articles' ? articles : value, fetchedAt };
   }
@@ -45,7 +45,7 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
   for (const { address, ...use } of shownPictures(wanted, stored.pictures)) {
     const picture = stored.pictures[address];
     if (picture) pictures[address] = { file: picture.file, use };
-    else miss(use.kind, address);
+    else noteMissing(use.kind, address);
   }
   const further = furtherRepositories(site).flatMap((resource) => answerTo(resource) ?? []);
   return {
