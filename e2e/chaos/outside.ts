@@ -29,7 +29,7 @@ const failures: Record<string, (world: World, host: ProviderName) => Behaviour> 
   silence: () => hanging,
   'a limit': ({ github }, host) => (host === 'github' ? limited(github, { resetIn: 900 }) : tooMany(900)),
   'a limit of the second kind': ({ github }, host) =>
-    host === 'github' ? secondaryLimit(github, { retryAfter: 300 }) : tooMany(300),
+    host === 'github' ? secondaryLimit(github, 300) : tooMany(300),
 };
 export const failureNames = Object.keys(failures);
 

@@ -133,7 +133,7 @@ async function visitAll(page: Page, world: World, name: Visited): Promise<Kept[]
   await readOn(page);
   await page.getByRole('button', { name: 'Nicht jetzt' }).click();
   if (isLive(name)) {
-    world.when(/\/search\//, secondaryLimit(world.github, { retryAfter: 900 }));
+    world.when(/\/search\//, secondaryLimit(world.github, 900));
     await page.reload();
     await expectHydrated(page);
     await expect.poll(async () => keptOn(page)).toContain('Cache Storage: limits');

@@ -16,19 +16,13 @@ export function limited(
   };
 }
 
-/** GitHub's secondary limit: requests remain, but not now. `retryAfter` in seconds, or without the header. */
+/** GitHub's secondary limit: requests remain, but not now. @param retryAfter in seconds */
 export const secondaryLimit =
-  (
-    github: GitHub,
-    { status = 403, retryAfter }: { status?: 403 | 429; retryAfter?: number } = {},
-  ): Behaviour =>
+  (github: GitHub, retryAfter: number): Behaviour =>
   (request) =>
     json(
-      status,
-      {
-        ...github.headers(resourceOf(request)),
-        ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-      },
+      403,
+      { ...github.headers(resourceOf(request)), 'retry-after': String(retryAfter) },
       {
         message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
       },
