@@ -10,7 +10,7 @@ export const color: TextFormat = {
   allowed: "a colour as CSS has them, such as '#fc055b', 'rgb(252 5 91)' or 'teal'",
   hint(value) {
     if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `Put a hash in front: '#${value}'.`;
-    const parsed = parse(value);
+    const parsed = parsedColor(value);
     if (parsed) {
       return (parsed.alpha ?? 1) < 1
         ? 'Write it without transparency: a text has to be readable on it, whatever is behind.'
@@ -22,6 +22,15 @@ export const color: TextFormat = {
     return hint ?? 'Copy it from the browser’s or an image editor’s colour picker.';
   },
 };
+
+function parsedColor(value: string): ReturnType<typeof parse> {
+  try {
+    return parse(value);
+  } catch {
+    // culori throws on a bracket that is not closed, such as 'rgb(0a'.
+    return undefined;
+  }
+}
 
 const cornerRadius = textFormat(
   "a length in rem or px, such as '1rem' or '16px'",

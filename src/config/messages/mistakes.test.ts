@@ -152,6 +152,7 @@ const mistakes: [path: string, value: unknown, hint: string][] = [
   ['themeConfig.customTheme["base-100"]', 'rgb(0 0 0 / 50%)', 'without transparency'],
   ['themeConfig.customTheme.secondary', 'var(--p)', 'Write the colour itself'],
   ['themeConfig.customTheme.info', '12 Grad', 'colour picker'],
+  ['themeConfig.customTheme.info', 'rgb(0a', 'colour picker'],
   ['themeConfig.customTheme["--rounded-box"]', '3', "'3rem' or '3px'"],
   ['themeConfig.customTheme.base', 'drakula', "Did you mean 'dracula'?"],
   ['googleAnalytics.id', '<script>', 'Copy only the id'],

@@ -45,7 +45,7 @@ export function accepted(
     put(config, path, undefined);
     // Without a field that it needs, the block cannot be shown.
     const block = path.replace(/\.?[^.[\]]+$/, '');
-    if (message.startsWith('Missing.') && block) put(config, block, undefined);
+    if (message.startsWith('Missing') && block) put(config, block, undefined);
   }
 }
 

@@ -36,19 +36,19 @@ export const textsIn = (value: unknown): string[] => {
 export const at = (data: unknown, path: string): unknown => valueAt(data, stepsOf(path));
 
 /** Sets a value, or with undefined removes it. A list keeps a hole, so that the paths of its other entries stay true. */
-export function put(data: Fields, path: string, value: unknown): void {
-  const steps = stepsOf(path);
-  let parent = data;
-  for (const step of steps.slice(0, -1)) {
-    if (!isFields(parent[step]) && !Array.isArray(parent[step])) {
-      if (value === undefined) return;
-      parent[step] = {};
-    }
-    parent = parent[step] as Fields;
+export const put = (data: Fields, path: string, value: unknown): void => putAt(data, stepsOf(path), value);
+
+function putAt(parent: Fields, [step = '', ...further]: readonly string[], value: unknown): void {
+  const [next] = further;
+  const inside = parent[step];
+  const isEntered = isFields(inside) || (Array.isArray(inside) && Number.isInteger(Number(next)));
+  if (next === undefined && value === undefined) delete parent[step];
+  else if (next === undefined) parent[step] = value;
+  else if (isEntered) putAt(inside as Fields, further, value);
+  else if (value !== undefined) {
+    parent[step] = {};
+    putAt(parent[step] as Fields, further, value);
   }
-  const last = steps.at(-1) ?? '';
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
 }
 
 const stepsOf = (path: string): string[] =>
