@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'playwright/test';
@@ -22,8 +22,7 @@ export class Deployment implements Reachable {
   #directory = '';
   #base = '/';
   #port = 0;
-  #served: ServedSite | undefined;
-  #substitute: Server | undefined;
+  #served: Pick<ServedSite, 'close'> | undefined;
   #isUp = true;
 
   /** Address of the first page, base included. */
@@ -37,7 +36,6 @@ export class Deployment implements Reachable {
    *   a CDN edge that lags behind
    */
   async deploy(name: SiteName, late?: { file: string; of?: SiteName }): Promise<void> {
-    await this.#endSubstitute();
     await this.#stop();
     if (this.#directory === '') this.#directory = await mkdtemp(join(tmpdir(), 'deployment-'));
     await rm(this.#directory, { recursive: true, force: true });
@@ -48,21 +46,17 @@ export class Deployment implements Reachable {
     if (this.#isUp) await this.up();
   }
 
-  /** Answers every address like this until the next deployment. */
+  /** Answers every address like this until the next deployment, or until it is down. */
   async replace(answer: RequestListener): Promise<void> {
-    await this.#endSubstitute();
     await this.#stop();
-    this.#substitute = createServer(answer).listen(this.#port, '127.0.0.1');
-    await once(this.#substitute, 'listening');
-  }
-
-  async #endSubstitute(): Promise<void> {
-    if (!this.#substitute) return;
-    const closed = once(this.#substitute, 'close');
-    this.#substitute.close();
-    this.#substitute.closeAllConnections();
-    this.#substitute = undefined;
-    await closed;
+    const server = createServer(answer).listen(this.#port, '127.0.0.1');
+    await once(server, 'listening');
+    this.#served = {
+      close: async () => {
+        server.close().closeAllConnections();
+        await once(server, 'close');
+      },
+    };
   }
 
   async #stop(): Promise<void> {
@@ -74,8 +68,9 @@ export class Deployment implements Reachable {
   async up(): Promise<void> {
     this.#isUp = true;
     if (this.#served || this.#directory === '') return;
-    this.#served = await serve({ directory: this.#directory, base: this.#base, port: this.#port });
-    this.#port = this.#served.port;
+    const served = await serve({ directory: this.#directory, base: this.#base, port: this.#port });
+    this.#served = served;
+    this.#port = served.port;
   }
 
   async down(): Promise<void> {
@@ -84,7 +79,6 @@ export class Deployment implements Reachable {
   }
 
   async close(): Promise<void> {
-    await this.#endSubstitute();
     await this.#stop();
     await rm(this.#directory, { recursive: true, force: true });
   }
