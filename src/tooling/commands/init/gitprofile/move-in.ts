@@ -14,7 +14,17 @@ import { FurtherTexts } from './further-texts.ts';
 import { inShape } from './in-shape.ts';
 import { appended, moves } from './moves.ts';
 import type { OwnFiles } from './own-files.ts';
-import { at, type Fields, isFields, listIn, listOf, type Note, ownValues, put } from './values.ts';
+import {
+  at,
+  type Fields,
+  incidental,
+  isFields,
+  listIn,
+  listOf,
+  type Note,
+  ownValues,
+  put,
+} from './values.ts';
 
 export interface MovedIn {
   config: Fields;
@@ -138,16 +148,13 @@ function baseOf(base: unknown): string | undefined {
   return hint === undefined ? base : /'(\/[^']*)'/.exec(hint)?.[1];
 }
 
-/** Facts by which an entry is not called. */
-const unnaming = ['from', 'to', 'year', 'link', 'companyLink', 'imageUrl'];
-
 /** An entry of a list is shown if it has what it is called by: one of its other texts, if need be. */
 function nameEntries(data: Fields): void {
   const lists = Object.entries(schemaTree.properties ?? {});
   for (const [path, { needed = [] }] of [...lists, [appended, { needed: ['title'] }] as const]) {
     const [name] = needed;
     for (const entry of listOf(at(data, path)).filter(isFields)) {
-      const other = Object.keys(entry).find((key) => !unnaming.includes(key));
+      const other = Object.keys(entry).find((key) => !incidental.includes(key));
       if (!name || !other || needed.some((key) => entry[key] !== undefined)) continue;
       entry[name] = entry[other];
       delete entry[other];

@@ -58,8 +58,8 @@ const stepsOf = (path: string): string[] =>
 const tags =
   /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^>]*)?\/?>/i;
 
-/** Fields that do not make an entry of gitprofile's template one of the owner's. */
-const incidental = ['from', 'to', 'year', 'link', 'companyLink', 'imageUrl'];
+/** Fields that neither name an entry nor make one of gitprofile's template the owner's. */
+export const incidental = ['from', 'to', 'year', 'link', 'companyLink', 'imageUrl'];
 
 /** What the owner has written: without blanks, dashes, HTML in texts, empty blocks and gitprofile's template. */
 export function ownValues(given: unknown, account: string, notes: Note[]): unknown {
