@@ -256,6 +256,7 @@ describe('other shapes of forks', () => {
       },
       social: [{ name: 'Wiki', url: 'https://wiki.example.org/jo' }],
       experiences: { header: 'Career', list: [{ company: 'Acme', position: 'Dev', logo: 'acme.png' }] },
+      certifications: { display: false, list: [{ name: 'Hidden' }] },
       skills: [
         { name: 'Web', items: ['Go', 'Rust'] },
         { name: 'Kotlin', level: 90 },
@@ -282,6 +283,7 @@ describe('other shapes of forks', () => {
       ],
     });
     expect(config.experiences).toEqual([{ company: 'Acme', position: 'Dev' }]);
+    expect(config).not.toHaveProperty('certifications');
     const places = ['social', 'resume', 'languages', 'experiences: logo'];
     expect(notes.map(({ path }) => path)).toEqual(expect.arrayContaining(places));
   });

@@ -19,8 +19,9 @@ export const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** Forks put lists into blocks: `{ header: …, list: [ … ] }`. */
+/** Forks put lists into blocks: `{ header: …, list: [ … ] }`. One that was not shown has no entries. */
 export const listIn = (value: unknown): unknown[] => {
+  if (isFields(value) && value.display === false) return [];
   const inside = isFields(value) ? Object.values(value) : [];
   return listOf(inside.find((one) => Array.isArray(one) && one.every(isFields)) ?? value);
 };
