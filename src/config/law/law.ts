@@ -1,6 +1,6 @@
 import type { Law } from '../../model/legal.ts';
 import { legalLanguage, type SiteLanguage } from '../../model/site-language.ts';
-import { type Problem, quote, textsIn, told } from '../messages/problem.ts';
+import { type Problem, problemsAt, quote, textsIn } from '../messages/problem.ts';
 import { type ConcernedSite, type Rule, rules } from './rules.ts';
 
 /** Days since the last review after which owners are told its date. */
@@ -45,7 +45,7 @@ function wordsOf({ law, says, words, cure, isOfButtons }: Rule, texts: readonly 
   return texts.flatMap(({ path, text }) => {
     const read = asRead(text);
     const [found] = words?.exec(isOfButtons ? buttonsIn(path, read) : read) ?? [];
-    return told({ [path]: found && `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` });
+    return problemsAt({ [path]: found && `Found ${quote(found)}. ${says.slice(0, -1)} (${law}). ${cure}` });
   });
 }
 

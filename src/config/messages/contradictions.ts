@@ -1,6 +1,15 @@
 import { siteLanguages } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
-import { describeValue, escaped, type Problem, quote, textsIn, told, unseen, valueAt } from './problem.ts';
+import {
+  describeValue,
+  escaped,
+  type Problem,
+  problemsAt,
+  quote,
+  textsIn,
+  unseen,
+  valueAt,
+} from './problem.ts';
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
@@ -12,7 +21,7 @@ export function contradictions(data: unknown): Problem[] {
   const { defaultTheme, themes, customTheme } = Object(themeConfig);
   const isCustomNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
   return [
-    ...told({
+    ...problemsAt({
       'github.username':
         typeof github === 'object' &&
         !Array.isArray(github) &&
@@ -46,7 +55,7 @@ const ownerless = (data: unknown): Problem[] =>
     ? []
     : textsIn(valueAt(data, ['projects', 'github']), ['projects', 'github']).flatMap(
         ({ text, steps, path }) =>
-          told({
+          problemsAt({
             [path]:
               steps.at(-2) === 'projects' &&
               /^[\w.-]+$/.test(text) &&
@@ -61,7 +70,7 @@ function taxedExempt(services: unknown): Problem[] {
   return list.flatMap((service, index) => {
     const vat = valueAt(service, ['vat']);
     const message = `Found ${describeValue(vat)}, but with \`services.prices.vat\` 'smallBusiness' there is no VAT. Remove it here, or correct \`services.prices\`. Allowed: no \`vat\` beside 'smallBusiness'.`;
-    return told({ [`services.list[${index}].vat`]: vat !== undefined && message });
+    return problemsAt({ [`services.list[${index}].vat`]: vat !== undefined && message });
   });
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { placedSections } from '../fields/page.ts';
 import { pathInWords } from './location.ts';
 import { nearest } from './nearest.ts';
-import { describeValue, type Problem, textsIn, told, valueAt } from './problem.ts';
+import { describeValue, type Problem, problemsAt, textsIn, valueAt } from './problem.ts';
 
 const known = new Map(Object.entries(sections));
 
@@ -17,7 +17,7 @@ export function layoutContradictions(data: unknown): Problem[] {
     ...placed.flatMap(({ id, path, area }) => {
       const first = placed.find((other) => other.id === id && other.area === area)?.path ?? path;
       const again = `Found ${describeValue(id)} again: it is ${pathInWords(first)} already. Remove one of the two.`;
-      return told({ [path]: [unplaceable(id, own.filter(Boolean)), first !== path && again] });
+      return problemsAt({ [path]: [unplaceable(id, own.filter(Boolean)), first !== path && again] });
     }),
     ...own.flatMap((id, index) => {
       const first = own.indexOf(id);
@@ -25,7 +25,7 @@ export function layoutContradictions(data: unknown): Problem[] {
         ? 'which is a section that the page has anyway'
         : first < index && `which is the \`id\` of ${pathInWords(`customSections[${first}]`)} already`;
       const message = `Found ${describeValue(id)}, ${taken}. Write another.`;
-      return told({ [`customSections[${index}].id`]: taken && id && message });
+      return problemsAt({ [`customSections[${index}].id`]: taken && id && message });
     }),
   ];
 }
@@ -40,7 +40,7 @@ export const layoutWarnings = (given: Config, { sections: used }: Pick<Site, 'se
   placedIn(given).flatMap(({ id, path }) => {
     const block = known.get(id)?.block.join('.');
     const message = `Found ${describeValue(id)}, a section that is not on the page. Switch \`${block}\` on or fill it, or remove it here.`;
-    return told({ [path]: block && !used.some((section) => section === id) && message });
+    return problemsAt({ [path]: block && !used.some((section) => section === id) && message });
   });
 
 const lists: readonly unknown[] = ['left', 'right', 'wide', 'phone', 'paper'];

@@ -14,7 +14,7 @@ type Message = string | false | 0 | undefined;
 export type Messages = Message | readonly Message[];
 
 /** Problems by their paths; an empty message is no problem. */
-export const told = (messages: Readonly<Record<string, Messages>>): Problem[] =>
+export const problemsAt = (messages: Readonly<Record<string, Messages>>): Problem[] =>
   Object.entries(messages).flatMap(([path, given]) =>
     [given].flat().flatMap((message) => (message ? [{ path, message }] : [])),
   );

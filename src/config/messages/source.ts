@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 import { fieldAt } from '../schema-tree.ts';
-import { formatPath, quote, told } from './problem.ts';
+import { formatPath, problemsAt, quote } from './problem.ts';
 
 export interface Written {
   path: readonly PropertyKey[];
@@ -111,11 +111,11 @@ export const sourceFindings = (code: string, values: readonly Written[]) => ({
     const isMeant = fieldAt(path)?.type === 'integer' || / [-/] /.test(written);
     const reading = isMeant ? undefined : readingOf(node);
     const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
-    return told({ [formatPath(path)]: reading && message });
+    return problemsAt({ [formatPath(path)]: reading && message });
   }),
   warnings: values.flatMap(({ path, overwrittenIn }) => {
     const message = `Found twice. Only the later one, in line ${overwrittenIn}, counts. Merge the two, or remove one.`;
-    return told({ [formatPath(path)]: overwrittenIn && message });
+    return problemsAt({ [formatPath(path)]: overwrittenIn && message });
   }),
 });
 

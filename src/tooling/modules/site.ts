@@ -11,7 +11,7 @@ import { namedByAccount, pagesOf } from '../documents/pages.ts';
 import type { OwnerPictures } from '../inputs/pictures/owner-pictures.ts';
 import { baseOfOption } from '../inputs/site/base-option.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
-import { tell } from '../inputs/site/report.ts';
+import { printProblems } from '../inputs/site/report.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { featuresOf } from './site-has.ts';
@@ -57,7 +57,7 @@ export function site(
     async configResolved(config) {
       if (language) return;
       owner.settle(config);
-      tell(owner.name, await owner.compiled(), config);
+      printProblems(owner.name, await owner.compiled(), config);
     },
 
     async configureServer(server) {
@@ -83,7 +83,7 @@ export function site(
     if (!isPublic && (await owner.files())?.includes(file) === false) return;
     owner.forget();
     if (hasOwnBase && (await owner.base()) !== config.base) return server.restart();
-    if (!language) tell(owner.name, await owner.compiled(), config);
+    if (!language) printProblems(owner.name, await owner.compiled(), config);
     await watch(server);
     await show(await owner.site(language), environments.client);
     if (owner.isOutdated) await refresh(server, owner.file);

@@ -1,7 +1,7 @@
 import { nameHider, ownerNames } from '../../../model/anonymous.ts';
 import { writtenHost } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
-import { type Problem, quote, textsIn, told, valueAt } from '../problem.ts';
+import { type Problem, problemsAt, quote, textsIn, valueAt } from '../problem.ts';
 
 /** The blocks of the anonymous profile, and their fields that are not in it. */
 const blocks = ['profile', 'profilePage', 'engagements', 'experiences', 'certifications', 'educations'];
@@ -21,7 +21,7 @@ export function unhiddenTexts(site: Site, given: unknown): Problem[] {
         traces.find((trace) => left.toLowerCase().includes(trace.toLowerCase())) ??
         numbers.find((number) => digitsOf(left).includes(number));
       const message = `Found ${quote(found ?? '')}, which stays in the anonymous profile: it hides your names as whole words, and web and e-mail addresses. Take it out if it tells who you are.`;
-      return told({ [path]: found && message });
+      return problemsAt({ [path]: found && message });
     }),
   );
 }

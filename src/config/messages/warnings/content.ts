@@ -10,7 +10,7 @@ import { shownByDefault } from '../../shown-by-default.ts';
 import { isOwnTheme } from '../gitprofile-template.ts';
 import { pathInWords } from '../location.ts';
 import { didYouMean } from '../nearest.ts';
-import { type Problem, quote, told, valueAt, valuesIn } from '../problem.ts';
+import { type Problem, problemsAt, quote, valueAt, valuesIn } from '../problem.ts';
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
 export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): Problem[] {
@@ -23,8 +23,8 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
     ...sparseProjects(given),
     ...unseenFeatures(given),
     ...repeatedEntries(given),
-    ...told(shownByDefault).filter(({ path }) => valueAt(given, [path]) === undefined),
-    ...told({
+    ...problemsAt(shownByDefault).filter(({ path }) => valueAt(given, [path]) === undefined),
+    ...problemsAt({
       profile: dependsOnGitHub(given),
       'services.display': forgottenSwitch(services?.display, services?.list),
       'projects.private.display': forgottenSwitch(projects?.private?.display, projects?.private?.projects),
@@ -62,7 +62,7 @@ export const emptyTranslations = (config: unknown, languages: readonly SiteLangu
     const isSaid = Object.values(texts).some((text) => text !== '');
     return languages.flatMap((language) => {
       const message = `Found an empty text, so the page in this language shows the other one. Write the translation, or remove \`${language}\`.`;
-      return told({ [`${path}.${language}`]: isSaid && texts[language] === '' && message });
+      return problemsAt({ [`${path}.${language}`]: isSaid && texts[language] === '' && message });
     });
   });
 
@@ -70,7 +70,7 @@ export const emptyTranslations = (config: unknown, languages: readonly SiteLangu
 const missingFirstLanguage = (given: Config, main: SiteLanguage = siteLanguages[0]): Problem[] =>
   translations(given).flatMap(({ texts, path }) => {
     const message = `Missing '${main}', the first language of the site: its page shows the text in '${Object.keys(texts)[0]}'. Add \`${main}: '…'\`.`;
-    return told({ [path]: texts[main] === undefined && message });
+    return problemsAt({ [path]: texts[main] === undefined && message });
   });
 
 /** Texts in a language in which there is no page, beside one in which there is. */
@@ -79,7 +79,7 @@ const unseenLanguages = (given: Config, { languages }: Pick<Site, 'languages'>):
     const first = translations(given).find(({ texts }) => language in texts && Object.keys(texts).length > 1);
     const all = [...languages, language].map((known) => `'${known}'`).join(', ');
     const message = `Missing '${language}', in which there are texts, such as ${pathInWords(`${first?.path}.${language}`)}: no page shows them. Write \`languages: [${all}]\`, or remove them.`;
-    return told({ languages: first && !languages.includes(language) && message });
+    return problemsAt({ languages: first && !languages.includes(language) && message });
   });
 
 function entriesWithoutContent(given: Config): Problem[] {
@@ -117,7 +117,7 @@ function blogWarnings({ source, url, username, limit = 0, display }: NonNullable
   const provider = blogSources.find((name) => name === (source ?? 'dev'));
   const { name, most } = blogProviders[provider ?? 'dev'];
   const isUnknown = source && !sources.includes(source);
-  return told({
+  return problemsAt({
     'blog.url':
       source === 'feed' &&
       !url &&
@@ -149,7 +149,7 @@ const unseenFeatures = ({ services }: Config): Problem[] =>
     const { features = [] } = service ?? {};
     const unseen = features.slice(shownFeatures).map((feature) => quote(inEachLanguage(feature)[0] ?? ''));
     const message = `Found ${features.length} features, of which the page shows the first ${shownFeatures}. Visitors do not see: ${unseen.join(', ')}. Put the best first, or say the others in \`description\`.`;
-    return told({ [`services.list[${index}].features`]: unseen.length > 0 && message });
+    return problemsAt({ [`services.list[${index}].features`]: unseen.length > 0 && message });
   });
 
 /** Entries of a list that are the same in every field. */
@@ -160,14 +160,14 @@ const repeatedEntries = (given: Config): Problem[] =>
     return written.flatMap((text, index) => {
       const first = written.indexOf(text);
       const message = `Found an entry that is the same as ${pathInWords(`${path}[${first}]`)}: the page shows both. Remove one.`;
-      return told({ [`${path}[${index}]`]: text !== undefined && first < index && message });
+      return problemsAt({ [`${path}[${index}]`]: text !== undefined && first < index && message });
     });
   });
 
 /** Projects that say less than a reader looks for. */
 const sparseProjects = ({ engagements = [] }: Config): Problem[] =>
   engagements.flatMap((entry, index) =>
-    told({
+    problemsAt({
       [`engagements[${index}].roles`]:
         entry &&
         !entry.roles?.length &&

@@ -3,7 +3,7 @@ import { dayOf } from '../../../text/quantities.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, type WrittenDate } from '../../fields/field.ts';
 import { today as goesOn, isDay, monthOf, readDate } from '../../format/dates.ts';
-import { type Problem, quote, told, valuesIn } from '../problem.ts';
+import { type Problem, problemsAt, quote, valuesIn } from '../problem.ts';
 
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
@@ -24,7 +24,7 @@ function reversedDates(path: string, entry: unknown): Problem[] {
   const [first = '', last = ''] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
   const [start, end] = [readDate(first), readDate(last)];
   const isReversed = start && end && monthOf(end, 'last') < monthOf(start, 'first');
-  return told({ [`${path}.to`]: isReversed && reversed(last, first) });
+  return problemsAt({ [`${path}.to`]: isReversed && reversed(last, first) });
 }
 
 const reversed = (last: string, first: string): string =>
@@ -36,7 +36,7 @@ function overtaken({ from, until }: NonNullable<Config['availability']>, now: nu
   const isReversed = until !== undefined && isDay(from) && until < from;
   const isOver = until !== undefined && age(until) > 0;
   const saying = from === 'ausgebucht' ? 'Ab sofort verfügbar' : 'Derzeit ausgebucht';
-  return told({
+  return problemsAt({
     'availability.until': isReversed
       ? reversed(until, from)
       : isOver &&
@@ -60,6 +60,6 @@ function gaps(entries: NonNullable<Config['engagements']>, day: string): Problem
     const months = from > last ? monthsOf({ from: last, to: from }, day).length - 2 : 0;
     if (to > last) last = to;
     const message = `Found ${quote(from)}, ${months} months after the project before it ended: readers ask about gaps of more than a year. Add what you did, or keep it as it is.`;
-    return told({ [`engagements[${index}].from`]: months > longestGap && message });
+    return problemsAt({ [`engagements[${index}].from`]: months > longestGap && message });
   });
 }

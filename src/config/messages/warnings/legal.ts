@@ -4,7 +4,7 @@ import { dayOf } from '../../../text/quantities.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
 import { wordFindings } from '../../law/law.ts';
-import { type Problem, quote, textsIn, told } from '../problem.ts';
+import { type Problem, problemsAt, quote, textsIn } from '../problem.ts';
 import { unhiddenTexts } from './anonymity.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
@@ -52,7 +52,7 @@ function lacking({ legal, law, testimonials }: Site): Problem[] {
   const hasBegun = name !== undefined;
   const isCompany = company.test(legalForm);
   const { participation, body } = consumerDispute;
-  return told({
+  return problemsAt({
     'legal.hosting.provider':
       hasBegun &&
       hosting.provider === undefined &&
@@ -98,9 +98,9 @@ function priceWarnings({ services, availability }: Config): Problem[] {
         ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
         : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it.";
       const isTold = service?.vat === 'excluded' && service.audience !== 'businesses';
-      return told({ [`services.list[${index}].vat`]: isTold && message });
+      return problemsAt({ [`services.list[${index}].vat`]: isTold && message });
     }),
-    ...told({
+    ...problemsAt({
       'services.prices': services?.prices
         ? vat === 'excluded' &&
           audience === 'consumers' &&
@@ -125,7 +125,7 @@ function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal'])
   if (name === undefined) return [];
   const insured =
     'If the law requires your insurance, the insurer, its address and where it holds have to be named';
-  return told({
+  return problemsAt({
     'legal.insurance':
       !insurance && hint(insured, "insurance: { insurer: '…', address: '…', territory: '…' }"),
     'legal.insurance.address': insurance && !insurance.address && hint(insured, "address: '…'"),

@@ -11,7 +11,7 @@ import { today as goesOn } from '../../format/dates.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, type Problem, quote, textsIn, told, valuesIn } from '../problem.ts';
+import { formatPath, type Problem, problemsAt, quote, textsIn, valuesIn } from '../problem.ts';
 import { type Rule, rulesOfAnyText } from './any-text.ts';
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
@@ -27,7 +27,7 @@ export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, da
     seen.add(word);
     const around = { given, site, day, place, field: fieldAt(steps) };
     return [...rulesOfAnyText, rulesOfPlaces[place]].flatMap((rule) =>
-      told({ [path]: rule?.(String(value), around) }),
+      problemsAt({ [path]: rule?.(String(value), around) }),
     );
   });
 }

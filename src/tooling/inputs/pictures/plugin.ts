@@ -7,7 +7,7 @@ import { shareField } from '../../documents/linked-files.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
-import { tell } from '../site/report.ts';
+import { printProblems } from '../site/report.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
 import { cleanPictures, unpublished } from './published.ts';
@@ -22,7 +22,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   const tellProblems = async (config: ResolvedConfig) => {
     const { mistakes, warnings } = await pictures.problems();
     const located = { mistakes: await owner.located(mistakes), warnings: await owner.located(warnings) };
-    tell(owner.name, located, config);
+    printProblems(owner.name, located, config);
   };
   return {
     name: 'portfolio:pictures',

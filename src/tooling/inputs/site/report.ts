@@ -93,7 +93,7 @@ export class InvalidConfigError extends Error {
 }
 
 /** Prints warnings and mistakes. @throws InvalidConfigError in a build with mistakes, unless a test wants the 500 screen */
-export function tell(
+export function printProblems(
   file: string,
   { mistakes, warnings }: Record<'mistakes' | 'warnings', readonly Problem[]>,
   { command, logger }: ResolvedConfig,

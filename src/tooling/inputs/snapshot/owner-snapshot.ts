@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Problem, told } from '../../../config/messages/problem.ts';
+import { type Problem, problemsAt } from '../../../config/messages/problem.ts';
 import type { Profile } from '../../../model/content.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
 import { siteResources } from '../../../site/providers.ts';
@@ -47,7 +47,7 @@ export class OwnerSnapshot {
     const isUnread = isFed && (await this.#used()).missing.some(({ path }) => path === 'articles');
     const message =
       'The feed has not been read yet, so the page shows no articles. Run `npm run snapshot`; a scheduled deployment does that each day.';
-    return told({ 'blog.url': isUnread && message });
+    return problemsAt({ 'blog.url': isUnread && message });
   }
 
   /** The warning of a build. In live mode browsers fetch the rest themselves. */

@@ -48,7 +48,7 @@ class LiveSite {
     });
   }
 
-  tell(path: string, message: Message, kind: Finding['kind'] = 'mistake'): void {
+  add(path: string, message: Message, kind: Finding['kind'] = 'mistake'): void {
     if (!message) return;
     const { paths } = this.#found.get(message) ?? { paths: new Set() };
     this.#found.set(message, { kind, paths: paths.add(this.base.pathname + path) });
@@ -62,12 +62,12 @@ class LiveSite {
   ): Promise<LiveResponse | undefined> {
     const response = await ask(new URL(path, this.base), this.base, this.#dispatcher);
     if (response && !response.leftFor) {
-      for (const message of await mistakesIn(response)) this.tell(name, message);
+      for (const message of await mistakesIn(response)) this.add(name, message);
       return response;
     }
     const away = `Redirected to ${response?.leftFor}, away from the site. Remove that rule of the host.`;
     const left = path === '' ? noPage(`a redirect to ${response?.leftFor}`) : away;
-    this.tell(
+    this.add(
       name,
       response ? left : 'No answer, or redirects without end. Try again; then look at the host.',
     );
@@ -159,7 +159,7 @@ async function checkPage(site: LiveSite, address: string, file: string, first: L
     // The law may have changed since the page was built.
     const words = [{ path: address, text: readableText(text) }];
     for (const { message } of wordFindings(words, undefined, dayOf(Date.now()), 'warning'))
-      site.tell(address, message, 'warning');
+      site.add(address, message, 'warning');
     return [
       file !== 'index.html' && text === first.text
         ? `The first page is served instead of this one. ${notServed}`
@@ -205,7 +205,7 @@ async function checkFile(site: LiveSite, file: string): Promise<void> {
     const isRevalidated = file.startsWith('assets/') && !isGitHubPages && keptFor <= 24 * longestForPages;
     const message =
       'Revalidated at every visit. A file in assets/ never changes under its name: `Cache-Control: public, max-age=31536000, immutable`, as dist/_headers says.';
-    site.tell(file, isRevalidated && message, 'warning');
+    site.add(file, isRevalidated && message, 'warning');
     const scope = file.endsWith('.webmanifest') && /"scope":\s*"([^"]*)"/.exec(response.text)?.[1];
     const { pathname } = site.base;
     return [
