@@ -1,9 +1,11 @@
+import type { Config } from './config.ts';
+
 /*
  * What a site shows although its owner wrote nothing about it: content of the example that is not true of everybody.
  */
 
 /** The settings with which a site shows none of it. */
-export const nothingByDefault = { badges: [], remoteSupport: { display: false } };
+export const nothingByDefault = { badges: [], remoteSupport: { display: false } } satisfies Config;
 
 /** What an owner is told who says nothing about a block. */
 export const shownByDefault: Readonly<Record<keyof typeof nothingByDefault, string>> = {

@@ -6,6 +6,7 @@ import type { SharedSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import '../ui/button.css';
 import './footer.css';
 import './page-frame.css';
 

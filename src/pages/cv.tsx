@@ -23,7 +23,6 @@ import { dayOf } from '../text/quantities.ts';
 import { pageTitle } from '../text/titles.ts';
 import { useNow } from '../ui/now.ts';
 import '../ui/card.css';
-import '../ui/button.css';
 import '../cv/cv.css';
 import '../cv/cv-print.css';
 

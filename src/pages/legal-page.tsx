@@ -8,7 +8,6 @@ import { pageTitle } from '../text/titles.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { withCode } from '../ui/phrase.tsx';
 import '../ui/card.css';
-import '../ui/button.css';
 import './legal-page.css';
 
 interface LegalPageProps {

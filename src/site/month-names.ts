@@ -40,7 +40,7 @@ const monthsOf = (locale: string, day?: 'numeric') =>
     return folded(parts.find(({ type }) => type === 'month')?.value ?? '');
   });
 
-const monthNames = [...siteLanguages, ...otherLocales].flatMap((locale) => [
+const monthNames = [...new Set([...siteLanguages, ...otherLocales])].flatMap((locale) => [
   monthsOf(locale),
   monthsOf(locale, 'numeric'),
 ]);

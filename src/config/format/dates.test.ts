@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../site/languages.ts';
-import { isSince, newestFirst, readDate, shownDate } from './dates.ts';
+import { type Field, schemaTree } from '../schema-tree.ts';
+import { isSince, newestFirst, readDate, shownDate, sortedBy } from './dates.ts';
 
 const forms: [written: string, german: string, english: string][] = [
   ['2018', '2018', '2018'],
@@ -79,7 +80,15 @@ describe('the order of entries', () => {
     expect(begins).toEqual(['06/2021', '03/2020', '04/2018', '2015', '2010']);
     const years = newestFirst([{ year: '2024' }, { year: '05/2025' }, { year: '2025' }]);
     expect(years.map(({ year }) => year)).toEqual(['2025', '05/2025', '2024']);
+    expect(newestFirst([{ date: '2024' }, { date: '05/2025' }])).toEqual([
+      { date: '05/2025' },
+      { date: '2024' },
+    ]);
   });
+
+  test.each(datesOfLists(schemaTree))('goes by $name of $list', ({ name }) =>
+    expect(sortedBy).toContain(name),
+  );
 
   test('stays the owner’s where dates are the same, or one is not understood', () => {
     const same = [
@@ -92,3 +101,12 @@ describe('the order of entries', () => {
     expect(newestFirst([{ from: '2010' }, {}])).toEqual([{ from: '2010' }, {}]);
   });
 });
+
+/** The fields of dates in the entries of lists. */
+function datesOfLists(field: Field, path = ''): { list: string; name: string }[] {
+  return Object.entries(field.properties ?? {}).flatMap(([list, { items, ...block }]) => {
+    const entry = Object.entries(items?.properties ?? {});
+    const dates = entry.flatMap(([name, { isDate }]) => (isDate ? { list: `${path}${list}`, name } : []));
+    return [...dates, ...datesOfLists(items ?? block, `${path}${list}.`)];
+  });
+}

@@ -69,7 +69,9 @@ export function shownDate(date: string, { formats, sections }: Pick<Language, 'f
 
 const hasMonth = (date: string | undefined): date is string => /^\d{4}-/.test(date ?? '');
 
-export type Dated = Partial<Record<'from' | 'to' | 'year', Phrase | undefined>>;
+/** What fields of dates are called in the entries of a list. */
+export const sortedBy = ['from', 'to', 'year', 'date'] as const;
+export type Dated = Partial<Record<(typeof sortedBy)[number], Phrase | undefined>>;
 
 const read = (date: Phrase = ''): string | undefined => readDate(plainText(date));
 
@@ -82,8 +84,9 @@ export function monthOf(date: string, end: 'first' | 'last'): string {
 /** Entries as a résumé has them, newest first; as they are, when the date of one is not understood. */
 export function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
   const dated = entries.map((entry) => {
-    const from = read(entry.from ?? entry.year ?? entry.to);
-    const to = read(entry.to ?? entry.year ?? entry.from);
+    const only = entry.year ?? entry.date;
+    const from = read(entry.from ?? only ?? entry.to);
+    const to = read(entry.to ?? only ?? entry.from);
     return { entry, first: from && monthOf(from, 'first'), last: to && monthOf(to, 'last') };
   });
   if (dated.some(({ first, last }) => first === undefined || last === undefined)) return [...entries];
