@@ -97,7 +97,7 @@ export const configSchema = z.strictObject({
   /** Your services. Left out: not shown. */
   services: services.services,
   /** Downloads with which visitors install the remote-support tool. Left out: shown, with RustDesk's public servers. */
-  remoteSupport: remoteSupport,
+  remoteSupport,
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
   badges: list(services.badge).prefault([
     { label: 'Google', image: 'images/badge-google.svg' },
