@@ -15,9 +15,9 @@ import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { Availability } from './availability.tsx';
 import type { SectionProps } from './card-section.tsx';
 import { ContactCode, ShowContactCode } from './contact-code.tsx';
-import { Headline } from './headline.tsx';
 import '../ui/button.css';
 import '../ui/icon-button.css';
+import './headline.css';
 import './profile.css';
 
 const portrait = { width: 120, height: 120, loading: 'eager', fetchPriority: 'high' } as const;
@@ -59,7 +59,8 @@ export default function Profile({ id, site }: SectionProps) {
           {person ? person.name || username : <span className="visually-hidden">{username}</span>}
           {!person && <Skeleton width="most" />}
         </h1>
-        {isHeadlined && <Headline site={site} />}
+        <Phrase as="p" of={site.profile.role} className="profile-role" />
+        <Phrase as="p" of={site.profile.promise} className="profile-promise" />
         {person && (
           <Phrase
             as="p"
