@@ -15,15 +15,29 @@ const markup = new RegExp(`${silent.source}|${tag.source}`, tag.flags);
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const longest = 250_000;
 
-/** The readable text of a piece of HTML. Plain text passes through it unharmed: `a < b` is no tag. */
-export function stripMarkup(html: string): string {
+/**
+ * The readable text of a piece of HTML. Plain text passes through it unharmed: `a < b` is no tag.
+ * @param isMarkup false for names that are words of the text, such as `<details>` in a title
+ */
+export function stripMarkup(html: string, isMarkup: (name: string) => boolean = () => true): string {
   const text = html.slice(0, longest).replace(markup, (whole, silent, _, name) => {
+    const element = silent ?? name;
+    if (element && !isMarkup(element)) return whole;
     if (silent || whole.startsWith('<!--')) return '';
     if (!whole.endsWith('>')) return whole;
     return name && !inline.test(name) ? ' ' : '';
   });
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }
+
+/** Counters of readers, by their addresses: VG Wort, WordPress, Matomo, Medium. A request would count. */
+const counter =
+  /^https?:\/\/(?:[^/]+\.)?(?:met\.vgwort\.de\/|(?:pixel|stats)\.(?:wp|wordpress)\.com\/|medium\.com\/_\/stat|[^?#]*\/(?:matomo|piwik)\.php)/i;
+
+/** True for what a text shows as a picture: no counter, no emoji of WordPress and no face of the author. */
+export const isContentPicture = (address: string): boolean =>
+  !counter.test(address) &&
+  !/^https?:\/\/(?:s\.w\.org\/images\/core\/emoji\/|(?:[^/]+\.)?gravatar\.com\/)/i.test(address);
 
 /** The addresses of the pictures, in their order. @param least how many figures have to be around a picture */
 export function* imageAddresses(html = '', least = 0): Generator<string> {
@@ -32,9 +46,15 @@ export function* imageAddresses(html = '', least = 0): Generator<string> {
     if (!whole.endsWith('>')) return;
     if (/^figure$/i.test(name)) depth = Math.max(0, depth + (end ? -1 : 1));
     if (!/^img$/i.test(name) || depth < least) continue;
-    const source = [...attributes.matchAll(attribute)].find(([, name]) => name?.toLowerCase() === 'src');
-    const address = source?.slice(2).find(Boolean);
-    if (address) yield decodeEntities(address);
+    const values = new Map(
+      [...attributes.matchAll(attribute)].map(([, name = '', ...value]) => [
+        name.toLowerCase(),
+        value.find(Boolean),
+      ]),
+    );
+    const isTiny = ['width', 'height'].some((side) => /^[0-3](?:px)?$/.test(values.get(side) ?? ''));
+    const address = decodeEntities(values.get('src') ?? '');
+    if (address && !isTiny && isContentPicture(address)) yield address;
   }
 }
 

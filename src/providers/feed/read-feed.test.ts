@@ -74,10 +74,51 @@ describe('RSS 2.0', () => {
     ['sáb, 5 de diciembre de 2020 09:30', '2020-12-05T09:30:00.000Z'],
     ['mer., 12 févr. 2025 10:00:00 +0000', '2025-02-12T10:00:00.000Z'],
     ['Tue, 03 Jun 2025 09:39:21 EST', '2025-06-03T14:39:21.000Z'],
+    ['Mon, 29 Jun 2026 00:30:00 CEST', '2026-06-28T22:30:00.000Z'],
+    ['Mon, 29 Jun 2026 00:30:00 MESZ', '2026-06-28T22:30:00.000Z'],
+    ['Mon, 12 Jan 2026 00:30:00 MEZ', '2026-01-11T23:30:00.000Z'],
+    ['Mon, 01 Jan 0001 00:00:00 +0000', undefined],
     ['30. Quark 2026', undefined],
   ])('reads the date %s', (date, instant) => {
     const item = `<item><title>A</title><link>/a</link><pubDate>${date}</pubDate></item>`;
     expect(readFeed(rss(item), url)[0]?.publishedAt).toBe(instant);
+  });
+
+  it.each([
+    ['<img src="https://vg08.met.vgwort.de/na/0123" width="1" height="1" alt=""><img src="netzplan.png">'],
+    ['<img src="https://vg08.met.vgwort.de/na/0123"><img src="netzplan.png">'],
+    ['<img src="https://pixel.wp.com/b.gif?v=noscript"><img src="netzplan.png">'],
+    ['<img src="https://m.example/matomo.php?idsite=1" style="border:0"><img src="netzplan.png">'],
+    [
+      '<img class="wp-smiley" src="https://s.w.org/images/core/emoji/15/svg/1f600.svg"><img src="netzplan.png">',
+    ],
+  ])('takes no counter and no emoji for the picture, and looks for it beside the article: %s', (content) => {
+    const item = (more: string) =>
+      `<item><title>A</title><link>/2026/05/a/</link>${more}<description><![CDATA[${content}]]></description></item>`;
+    const picture = 'https://blog.example/2026/05/a/netzplan.png';
+    expect(readFeed(rss(item('')), url)[0]?.thumbnail).toBe(picture);
+    const gravatar = '<media:content url="https://1.gravatar.com/avatar/0?s=96" medium="image"/>';
+    expect(readFeed(rss(item(gravatar)), url)[0]?.thumbnail).toBe(picture);
+  });
+
+  it.each([
+    ['Das &lt;details&gt;-Element', 'Das <details>-Element'],
+    ['<![CDATA[List<String> erklärt]]>', 'List<String> erklärt'],
+    ['Das &#60;script&#62;-Element', 'Das <script>-Element'],
+    ['Ein &lt;em&gt;neuer&lt;/em&gt; Titel', 'Ein neuer Titel'],
+  ])('keeps what a title says in angle brackets: %s', (title, shown) => {
+    const item = `<item><title>${title}</title><link>/a</link></item>`;
+    expect(readFeed(rss(item), url)[0]?.title).toBe(shown);
+  });
+
+  it('leaves out what will be published later than tomorrow', () => {
+    const item = (name: string, date: string) =>
+      `<item><title>${name}</title><link>/${name}</link><pubDate>${date}</pubDate></item>`;
+    const items =
+      item('planned', '18 Dec 2027 00:00:00 GMT') + item('fast clock', '28 Nov 2026 20:00:00 GMT');
+    const titles = readFeed(rss(items), url, Date.parse('2026-11-28T12:00:00Z')).map(({ title }) => title);
+    expect(titles).toEqual(['fast clock']);
+    expect(readFeed(rss(item('planned', '18 Dec 2027 00:00:00 GMT')), url)).toEqual([]);
   });
 
   it('keeps the order of the feed where an entry has no date', () => {

@@ -2,7 +2,7 @@ import { parseFeed } from 'feedsmith';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Article } from '../../model/content.ts';
 import { parsedUrl } from '../../model/http-link.ts';
-import { decodeEntities, imageAddresses, stripMarkup } from '../../model/markup.ts';
+import { decodeEntities, imageAddresses, isContentPicture, stripMarkup } from '../../model/markup.ts';
 import { excerpt, printable } from '../../model/plain-text.ts';
 import { monthNamed } from '../../site/month-names.ts';
 import { isResponse } from '../medium/response.ts';
@@ -11,15 +11,20 @@ import { instantOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 /** Characters; the largest feeds have a few millions. */
 const longest = 10_000_000;
+/** Characters in which a web page names its feed. */
+const longestHead = 100_000;
 const mostArticles = 100;
+const dayMs = 86_400_000;
 
 type Entry = ReturnType<typeof entriesOf>[number];
 
 /**
- * The articles of a feed in RSS, Atom or JSON Feed, the newest first, or in the feed's order if a date is missing.
+ * The articles of a feed in RSS, Atom or JSON Feed, the newest first, or in the feed's order if a date is missing. Without
+ * those of the future, such as events and planned articles.
+ * @param now milliseconds since the epoch
  * @throws ProviderError 'malformed'
  */
-export function readFeed(body: unknown, url: string): Article[] {
+export function readFeed(body: unknown, url: string, now = Date.now()): Article[] {
   const refuse = (detail: string, cause?: unknown) => new ProviderError('malformed', { url, detail, cause });
   if (typeof body !== 'string') throw refuse('there is no text');
   if (body.length > longest) throw refuse(`it has more than ${longest} characters`);
@@ -40,9 +45,11 @@ export function readFeed(body: unknown, url: string): Article[] {
     const key = `${article?.link} ${article?.title}`;
     if (article && !byLinkAndTitle.has(key)) byLinkAndTitle.set(key, article);
   }
-  const articles = [...byLinkAndTitle.values()];
-  if (entries.length > 0 && articles.length === 0)
+  if (entries.length > 0 && byLinkAndTitle.size === 0)
     throw refuse(`none of ${entries.length} entries can be read`);
+  const articles = [...byLinkAndTitle.values()].filter(
+    ({ publishedAt }) => !publishedAt || Date.parse(publishedAt) < now + dayMs,
+  );
   if (articles.every(({ publishedAt }) => publishedAt))
     articles.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
   return articles.slice(0, mostArticles);
@@ -50,7 +57,7 @@ export function readFeed(body: unknown, url: string): Article[] {
 
 /** The address of the feed that a web page names for feed readers. */
 function feedOfPage(page: string, url: string): string | undefined {
-  const links = DomUtils.getElementsByTagName('link', parseDocument(page));
+  const links = DomUtils.getElementsByTagName('link', parseDocument(page.slice(0, longestHead)));
   const feeds = links.filter(
     ({ attribs: { rel = '', type = '' } }) =>
       /\balternate\b/i.test(rel) && /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i.test(type),
@@ -104,6 +111,7 @@ function entriesOf(body: string, url: string) {
             ...links.filter((link) => link.rel === 'enclosure' && isPicture(link)).map(({ href }) => href),
           ],
           base: absolute(entry.xml?.base, outer) ?? outer,
+          hasOwnBase: Boolean(entry.xml?.base ?? feed.xml?.base),
         };
       });
     case 'json':
@@ -141,20 +149,32 @@ function articleOf({ base, ...entry }: Entry): Article | undefined {
   const link = entry.links.map((address) => absolute(address, base)).find(Boolean);
   const text = readable(entry.summary) || readable(entry.content);
   // Short messages, such as Mastodon's, have no title.
-  const title = textOf(readable(entry.title)) ?? (text === '' ? undefined : excerpt(text, 80));
+  const title = textOf(readable(entry.title, isFormatting)) ?? (text === '' ? undefined : excerpt(text, 80));
   if (link === undefined || title === undefined) return undefined;
-  const pictures = [...entry.pictures, ...imageAddresses(entry.content), ...imageAddresses(entry.summary)];
+  // A text without `xml:base` is relative to its own page: pictures of Hugo and Jekyll are beside the article.
+  const textBase = 'hasOwnBase' in entry && entry.hasOwnBase ? base : link;
+  const pictures = [
+    ...entry.pictures.map((picture) => absolute(picture, base)),
+    ...[entry.content, entry.summary].flatMap((html) =>
+      [...imageAddresses(html)].map((picture) => absolute(picture, textBase)),
+    ),
+  ];
   return {
     title,
     description: entry.title === undefined ? '' : excerpt(text),
-    thumbnail: pictures.map((picture) => absolute(picture, base)).find(Boolean),
+    thumbnail: pictures.find((picture) => picture && isContentPicture(picture)),
     link,
     categories: tagsOf(entry.categories.map((category) => readable(category))),
     publishedAt: entry.dates.map(dateOf).find(Boolean),
   };
 }
 
-const readable = (html = ''): string => printable(decodeEntities(stripMarkup(html)));
+const readable = (html = '', isMarkup?: (name: string) => boolean): string =>
+  printable(decodeEntities(stripMarkup(html, isMarkup)));
+
+/** Elements that format a title. Others are its subject: "The <details> element". */
+const isFormatting = (name: string): boolean =>
+  /^(?:a|abbr|b|br|cite|code|del|em|font|i|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i.test(name);
 
 const escaped = (text: string | undefined): string | undefined =>
   text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -169,9 +189,11 @@ const localDate =
   /(?<day>\d{1,2})(?:\.? (?:de )?|\.)(?<month>\d{1,2}|\p{L}{3,})(?:\.? (?:de )?|\.)(?<year>\d{4})(?:\D+(?<time>\d\d:\d\d(?::\d\d)?))?(?: ?(?<zone>[+-]\d\d:?\d\d))?/iu;
 
 /** ISO 8601 in Atom and JSON Feed, the format of mail in RSS, or a date in another language. */
-function dateOf(date = ''): string | undefined {
-  const instant = instantOf(date);
-  if (instant) return instant;
+function dateOf(written = ''): string | undefined {
+  const instant = instantOf(written);
+  // Hugo writes the year 0001 for a page without a date. JavaScript reads it as 2001.
+  if (instant || / 0\d{3} /.test(written)) return instant;
+  const date = written.replace(/\b(?:CET|MEZ)\b/, '+0100').replace(/\b(?:CEST|MEST|MESZ)\b/, '+0200');
   // The parser of JavaScript takes 05.04.2021 for a day in May.
   const time = /\d\.\d/.test(date) ? Number.NaN : Date.parse(date);
   if (!Number.isNaN(time)) return instantOf(new Date(time).toISOString());

@@ -1,6 +1,6 @@
 import type { JsonObject, ResponseShape } from '../../../sw/response-shape.ts';
 import type { Article } from '../../model/content.ts';
-import { decodeEntities, imageAddresses, stripMarkup } from '../../model/markup.ts';
+import { decodeEntities, imageAddresses, isContentPicture, stripMarkup } from '../../model/markup.ts';
 import { excerpt, printable } from '../../model/plain-text.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
@@ -25,11 +25,8 @@ function articleOf(item: JsonObject): Article | undefined {
 /** Medium leaves the thumbnail empty: the first picture in a figure replaces it. */
 function thumbnailOf(thumbnail: unknown, content: string): string | undefined {
   const links = [thumbnail, ...imageAddresses(content, 1)].map(linkOf);
-  return links.find((link) => link !== undefined && !isTrackingPixel(link));
+  return links.find((link) => link !== undefined && isContentPicture(link));
 }
-
-/** An invisible picture at the end of each article. */
-const isTrackingPixel = (link: string): boolean => /^https?:\/\/([^/]+\.)?medium\.com\/_\/stat/.test(link);
 
 /** Whether an item is a reply to an article: it has no category and no figure, and its text begins with its title. */
 export function isResponse({ title, content, categories }: JsonObject): boolean {
