@@ -4,16 +4,21 @@ import { siteOf } from '../src/config/site.fixture.ts';
 import type { Fetch } from '../src/providers/request.ts';
 import { checkSite } from '../src/tooling/commands/check/check-site.ts';
 import type { Finding } from '../src/tooling/inputs/site/report.ts';
+import type { StoredSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
 type Alter = (url: URL) => Response | undefined | Promise<never>;
 const unreachable = () => Promise.reject(new TypeError('no route'));
 
 /** Runs the check against the fake world. `alter` may replace single answers. */
-async function check(config: Config, alter: Alter = () => undefined): Promise<Finding[] | null> {
+async function check(
+  config: Config,
+  alter: Alter = () => undefined,
+  stored?: StoredSnapshot,
+): Promise<Finding[] | null> {
   const world = directFetch();
   const fetch: Fetch = async (url, init) => (await alter(new URL(url))) ?? world(url, init);
-  return checkSite(siteOf(config), config, { fetch, retryPauseMs: 0 });
+  return checkSite(siteOf(config), config, { fetch, retryPauseMs: 0 }, stored);
 }
 
 const says = (kind: Finding['kind']) => (path: string, message: string | RegExp) => ({
@@ -233,4 +238,22 @@ it('What GitHub does not answer is told with its end or its cure, and does not k
 
 it('Without a network there are no findings', async () => {
   expect(await check({ ...erika, blog: { username: 'erika' } }, unreachable)).toBeNull();
+});
+
+it('What the snapshot has a copy of is a warning: another host must not stop a deployment', async () => {
+  const url = 'https://blog.example/feed.xml';
+  const fed: Config = { ...quiet, blog: { source: 'feed', url } };
+  const copy = (fetchedAt: number) => ({ [url]: { name: 'articles', fetchedAt, value: [] } }) as const;
+  const stored = { pictures: {}, answers: copy(1), sampledAt: undefined };
+  const sample = { pictures: {}, answers: copy(1), sampledAt: 1 };
+  for (const maintenance of [
+    answering('blog.example', 200, '<h1>Gleich wieder da</h1>'),
+    answering('blog.example', 404),
+  ]) {
+    expect(await check(fed, maintenance)).toEqual([mistake('blog.url', 'Write the address')]);
+    expect(await check(fed, maintenance, sample)).toEqual([mistake('blog.url', 'Write the address')]);
+    expect(await check(fed, maintenance, stored)).toEqual([warning('blog.url', 'shows the last copy')]);
+  }
+  const wall = answering('blog.example', 403, '<title>Just a moment…</title>');
+  expect(await check(fed, wall)).toEqual([warning('blog.url', 'blog.example refuses programs (HTTP 403)')]);
 });

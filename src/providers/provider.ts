@@ -105,6 +105,10 @@ export function tryLater(provider: string, { status }: ProviderError): Advice {
   };
 }
 
+/** For a host that answers browsers, but not the program that asks here, such as with a bot check of Cloudflare. */
+export const refusesPrograms = (host: string): string =>
+  `${host} refuses programs (HTTP 403), as a bot check does. Allow the address there, or run \`npm run snapshot\` on your own computer and commit public/snapshot/.`;
+
 export const explainAccount =
   ({ name, page }: Pick<RepositoryProvider, 'name' | 'page'>, username: string): Content['explain'] =>
   (error) => {

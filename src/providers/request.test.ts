@@ -106,6 +106,15 @@ describe('a refusal', () => {
     await expect(ask(forbids('Wait.', { 'retry-after': '60' }))).rejects.toMatchObject({ kind: 'limited' });
   });
 
+  test('with 403 of a feed is a wall against programs, unless it says that it is a limit', async () => {
+    const feed = { isText: true } as const;
+    const wall = answering('<h1>Just a moment…</h1>', { status: 403 });
+    await expect(ask(wall, feed)).rejects.toMatchObject({ kind: 'failed', status: 403 });
+    await expect(ask(wall)).rejects.toMatchObject({ kind: 'limited' });
+    const limit = answering('', { status: 403, headers: { 'retry-after': '60' } });
+    await expect(ask(limit, feed)).rejects.toMatchObject({ kind: 'limited' });
+  });
+
   test('with 422 means that there is no such account where the provider says it this way', async () => {
     const search = ask(answering('{}', { status: 422 }), { unknownUserStatuses: [404, 422] });
     await expect(search).rejects.toMatchObject({ kind: 'unknown-user' });

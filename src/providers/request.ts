@@ -52,7 +52,7 @@ export async function download(
   { now = Date.now, ...options }: RequestOptions = {},
 ): Promise<Timestamped<Uint8Array>> {
   const { status, headers, body } = await receive(url, options, (response) => response.arrayBuffer());
-  if (!body) throw failure({ url }, status, headers, now());
+  if (!body) throw failure({ url, isText: true }, status, headers, now());
   return { value: new Uint8Array(body), fetchedAt: now() };
 }
 
@@ -101,14 +101,21 @@ function fetchTime(headers: Headers, now: number): number {
   return Number.isSafeInteger(stamp) && stamp > 0 ? stamp : now;
 }
 
+/** Only APIs answer 403 for a limit without saying so. Feeds and pictures are behind walls against programs. */
 function failure(
-  { url, unknownUserStatuses = [404] }: Pick<Resource<unknown>, 'url' | 'unknownUserStatuses'>,
+  {
+    url,
+    unknownUserStatuses = [404],
+    isText,
+  }: Pick<Resource<unknown>, 'url' | 'unknownUserStatuses' | 'isText'>,
   status: number,
-  headers: HttpResponse['headers'],
+  fields: HttpResponse['headers'],
   now: number,
 ): ProviderError {
-  if (isRefusal(status)) {
-    const resetsAt = now + pauseAfterRefusalMs(new Headers(headers), now);
+  const headers = new Headers(fields);
+  const isWall = isText && status === 403 && !headers.has('retry-after') && !headers.has('x-ratelimit-reset');
+  if (isRefusal(status) && !isWall) {
+    const resetsAt = now + pauseAfterRefusalMs(headers, now);
     return new ProviderError('limited', { url, status, resetsAt });
   }
   return new ProviderError(unknownUserStatuses.includes(status) ? 'unknown-user' : 'failed', { url, status });

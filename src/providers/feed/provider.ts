@@ -1,5 +1,5 @@
 import { writtenHost } from '../../model/http-link.ts';
-import { type ContentProvider, tryLater } from '../provider.ts';
+import { type ContentProvider, refusesPrograms, tryLater } from '../provider.ts';
 import { articlesOf } from './articles.ts';
 import { readFeed } from './read-feed.ts';
 
@@ -12,6 +12,7 @@ export const feed: ContentProvider = {
           : null,
       path: 'blog.url',
       explain(error) {
+        if (error.status === 403) return { kind: 'warning', message: refusesPrograms(writtenHost(url)) };
         const isGone = error.kind === 'unknown-user' || error.status === 410;
         if (!isGone && error.kind !== 'malformed') return tryLater(writtenHost(url), error);
         const reason = isGone ? `where nothing is (HTTP ${error.status})` : `but ${error.detail}`;

@@ -59,7 +59,7 @@ async function checkConfig(offline: boolean, base: string | undefined): Promise<
     process.env,
     guardedFetch({ trusted: new Set([...hostsNamed(given), ...hostsOfProviders(site)]) }),
   );
-  const outside = site && !offline ? await checkSite(site, given, { fetch }) : [];
+  const outside = site && !offline ? await checkSite(site, given, { fetch }, await snapshot.stored()) : [];
   const hinted = site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [];
   const empty = site ? emptyFiles(site, given, owner.target.publicDir) : [];
   const odd = [

@@ -1,6 +1,6 @@
 /**
  * `npm run snapshot`: fetches what the page would ask for, and its pictures, into `public/snapshot/`.
- * --strict  something that could not be fetched is a failure, also when an older copy stays
+ * --strict  something that could not be fetched is a failure, unless an older copy stays or the page does without it
  * Exit codes: 0 whatever could be fetched; 1 with --strict when something could not; 2 for mistakes in config.ts or options.
  */
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { pinFile, pinRelease } from '../installers/release.ts';
-import { reasonOf } from './check/check-site.ts';
+import { aboutPicture, reasonOf } from './check/check-site.ts';
 import { messageOf, readOptions } from './command.ts';
 import { readSite } from './owner-site.ts';
 import { root, say } from './run.mjs';
@@ -44,7 +44,11 @@ export async function snapshot(args: string[]): Promise<number> {
   if (taken.items.some(({ error }) => !error)) await writeSnapshot(directory, taken.snapshot, taken.files);
   else if (hasFailed) say('\nNothing could be fetched: the stored copies stay as they are.');
   const hasPin = !site.remoteSupport.display || (await pinInstallers(fetch));
-  return options.strict && (hasFailed || !hasPin) ? 1 : 0;
+  // Articles are shown without their pictures.
+  const isMissed = taken.items.some(
+    ({ name, error, fetchedAt }) => error && fetchedAt === undefined && name !== 'thumbnail',
+  );
+  return options.strict && (isMissed || !hasPin) ? 1 : 0;
 }
 
 async function pinInstallers(fetch: Fetch): Promise<boolean> {
@@ -75,7 +79,11 @@ export function snapshotReport(
     if (!error) return [line];
     const older = fetchedAt === snapshot.sampledAt ? 'sample' : `one of ${dateTime(fetchedAt ?? 0)}`;
     const stays = fetchedAt === undefined ? 'Nothing older is stored.' : `The ${older} stays.`;
-    return [line, `           ${reasonOf(error, address, now)} ${stays}`];
+    const reason =
+      name === 'thumbnail' && !error.hasNoResponse
+        ? aboutPicture(error, address, name).message
+        : reasonOf(error, address, now);
+    return [line, `           ${reason} ${stays}`];
   });
   const counted = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   const missing = vanished.map(

@@ -3,25 +3,39 @@ import { didYouMean } from '../../../config/messages/nearest.ts';
 import { quote } from '../../../config/messages/problem.ts';
 import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
+import { refusesPrograms } from '../../../providers/provider.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { type FailureKind, ProviderError } from '../../../providers/resource.ts';
 import { contentAt, repositoryProviders } from '../../../site/providers.ts';
 import type { Finding } from '../../inputs/site/report.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
-import { nothingStored } from '../../inputs/snapshot/snapshot-file.ts';
+import { nothingStored, type StoredSnapshot } from '../../inputs/snapshot/snapshot-file.ts';
 import { noPicture, type TakenItem, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
 
 type Network = Parameters<typeof takeSnapshot>[2];
 
-/** Asks the network as the page will; null without one. @param given what the owner wrote, after it passed the schema */
-export async function checkSite(site: Site, given: Config, network: Network): Promise<Finding[] | null> {
-  const taken = await takeSnapshot(site, nothingStored, network);
+/**
+ * Asks the network as the page will; null without one.
+ * @param given what the owner wrote, after it passed the schema
+ * @param stored the snapshot: what it has a copy of was right once
+ */
+export async function checkSite(
+  site: Site,
+  given: Config,
+  network: Network,
+  stored: StoredSnapshot = nothingStored,
+): Promise<Finding[] | null> {
+  const taken = await takeSnapshot(site, stored, network);
   // A single host may as well be misspelt.
   const hosts = new Set(taken.items.map(({ address }) => new URL(address).host));
   if (hosts.size > 1 && taken.items.every(({ error }) => error?.hasNoResponse)) return null;
   const listed = given.projects?.github?.manual?.projects ?? [];
   const findings = [
-    ...taken.items.flatMap((item) => findingsOf(item, taken.snapshot.answers[item.address]?.value, site)),
+    ...taken.items.flatMap((item) =>
+      findingsOf(item, taken.snapshot.answers[item.address]?.value, site).map((finding) =>
+        isKept(item, stored) ? tolerated(finding) : finding,
+      ),
+    ),
     ...(await missingRepositories(listed, taken.vanished, network.fetch)),
   ];
   // One cause can stop several requests.
@@ -46,7 +60,17 @@ export function findingsOf({ name, address, error }: TakenItem, value: unknown, 
   return advice ? [{ ...advice, path }] : [];
 }
 
-function aboutPicture(
+/** True if the page shows an older copy instead, and not one of the example. */
+const isKept = ({ error, fetchedAt }: TakenItem, { sampledAt }: StoredSnapshot): boolean =>
+  error !== undefined && fetchedAt !== undefined && fetchedAt !== sampledAt;
+
+/** Somebody else's maintenance must not stop a deployment. */
+const tolerated = (finding: Finding): Finding =>
+  finding.kind === 'mistake'
+    ? { ...finding, kind: 'warning', message: `${finding.message} Until then the page shows the last copy.` }
+    : finding;
+
+export function aboutPicture(
   { kind, detail, status = 0 }: ProviderError,
   address: string,
   name: string,
@@ -95,6 +119,7 @@ export function reasonOf(error: ProviderError, address: string, now: number): st
     'unknown-user': `has nothing at this address (HTTP ${status}). Correct it, or the name of the account, in config.ts`,
     failed: `refused the request (HTTP ${status})`,
   };
+  if (kind === 'failed' && status === 403) return refusesPrograms(host);
   return `${host} ${reasons[kind]}.`;
 }
 

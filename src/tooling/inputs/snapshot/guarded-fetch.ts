@@ -72,7 +72,8 @@ export function guardedFetch(guard: Guard): FetchWithHeaders {
     };
     const dispatcher = publicOnly.compose(guarded);
     try {
-      const sent = { 'user-agent': 'node', ...headers };
+      // Some hosts refuse programs without a name.
+      const sent = { 'user-agent': 'portfolio-feed-reader', ...headers };
       const response = await fetchWith(url, { dispatcher, signal, headers: sent });
       // A refusal may have a reason.
       const isRead = response.ok || response.status === 403;

@@ -8,7 +8,7 @@ import { siteResources } from '../../../site/providers.ts';
 import type { Original } from '../pictures/copies.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { report } from '../site/report.ts';
-import { readSnapshot } from './snapshot-file.ts';
+import { readSnapshot, type StoredSnapshot } from './snapshot-file.ts';
 import { usedSnapshot } from './used-snapshot.ts';
 
 export const snapshotFolder = 'snapshot';
@@ -61,10 +61,14 @@ export class OwnerSnapshot {
     return `${report("data: 'snapshot'", missing, 'warning')}\n\n  The page does without it. npm run snapshot fetches it.`;
   }
 
+  async stored(): Promise<StoredSnapshot> {
+    return (await readSnapshot(this.#directory)).snapshot;
+  }
+
   async #used(): Promise<ReturnType<typeof usedSnapshot>> {
     const site = await this.owner.site();
     if (!site) return { answers: {}, pictures: {}, missing: [] };
-    return usedSnapshot(site, (await readSnapshot(this.#directory)).snapshot);
+    return usedSnapshot(site, await this.stored());
   }
 
   get #directory(): string {
