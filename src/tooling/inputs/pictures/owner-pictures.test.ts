@@ -24,6 +24,23 @@ function picturesOf(config: Config, command: 'build' | 'serve' = 'build'): Owner
 const me = (avatar: string): Config => ({ profile: { name: 'Erika', bio: 'Baut.', avatar } });
 const mine = me('images/me.jpg');
 
+test('What the build reads without a field of the configuration is looked at too', async () => {
+  const at = (name: string, content: string | Uint8Array) => putFile(join(root, 'public', name), content);
+  at('screenshots/wide.webp', '');
+  at('screenshots/narrow.png', await flat(9, 9).png().toBuffer());
+  at('icons/icon.svg', await flat(9, 9).png().toBuffer());
+  const { mistakes } = await picturesOf({ github: { username: 'octocat' } }).problems();
+  expect(mistakes).toEqual([
+    { path: 'public/icons/icon.svg', message: expect.stringContaining('which is no SVG') },
+    { path: 'public/screenshots/wide.webp', message: expect.stringContaining('an empty file') },
+  ]);
+  at('icons/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>');
+  at('screenshots/wide.webp', await flat(9, 9).webp().toBuffer());
+  expect((await picturesOf({ github: { username: 'octocat' } }).problems()).mistakes).toEqual([
+    { path: 'public/icons/icon.svg', message: expect.stringContaining('broken') },
+  ]);
+});
+
 describe('A photo that the configuration names', () => {
   test('has copies, which the page knows and the site gets, instead of the original', async () => {
     put('me.jpg', await flat(900, 1200).jpeg().toBuffer());

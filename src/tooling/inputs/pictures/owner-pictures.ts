@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { isOutside } from '../../../model/http-link.ts';
-import type { PictureNote, PictureSource } from '../../../model/site-picture.ts';
+import type { PictureNote, PictureSource, PictureUse } from '../../../model/site-picture.ts';
 import type { PageSnapshot } from '../../../offline/page-snapshot.ts';
-import { cacheDirectory, publicPath } from '../../files.ts';
+import { cacheDirectory, filesBelow, publicPath } from '../../files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { builtFolder, type OwnerSnapshot } from '../snapshot/owner-snapshot.ts';
 import { copiesFor, type Original, ownSize } from './copies.ts';
@@ -19,6 +19,10 @@ interface Picture extends Original, Inspected {
   /** Of a file in `public/`: the field in config.ts, such as `profile.avatar`, and the path there. */
   own?: { field: string; path: string };
 }
+
+/** Pictures that the build reads without a field of config.ts. */
+const unnamed = /^(?:icons\/icon\.svg|screenshots\/[^/]+\.(?:png|webp|jpe?g))$/;
+const anyUse: PictureUse = { shown: [1, 1280], sizes: '' };
 
 /** The pictures that the site publishes: files in `public/` that the configuration names, and the snapshot's. */
 export class OwnerPictures {
@@ -57,6 +61,12 @@ export class OwnerPictures {
       const told = (message: string) => ({ path: own.field, message: `Found public/${own.path}${message}` });
       if (mistake) mistakes.push(told(mistake(use)));
       if (facts) warnings.push(...explainOddities(facts, use).map(told));
+    }
+    for (const file of filesBelow(this.owner.target.publicDir).filter((name) => unnamed.test(name))) {
+      const { facts, mistake } = await this.#inspect(join(this.owner.target.publicDir, file));
+      const isNoDrawing = file.endsWith('.svg') && facts && !facts.drawing;
+      const found = isNoDrawing ? ', which is no SVG. Export the icon as SVG.' : mistake?.(anyUse);
+      if (found) mistakes.push({ path: `public/${file}`, message: `Found public/${file}${found}` });
     }
     return { mistakes, warnings };
   }

@@ -5,12 +5,13 @@ import { addressesIn } from '../../../config/address.ts';
 import { pageDataIn } from '../../documents/html.ts';
 import { shareField } from '../../documents/linked-files.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
+import { filesBelow } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { printProblems } from '../site/report.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
-import { cleanPictures, unpublished } from './published.ts';
+import { cleanDrawings, cleanPictures, isLeftover, unpublished } from './published.ts';
 
 /** Files in `public/` for the build alone. */
 const ofTheBuild = new RegExp(
@@ -48,14 +49,18 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
         texts: [...links, ...textsOf(bundle)],
         shown: new Set([...drawings.keys(), ...Object.keys(bundle)]),
       });
-      for (const path of left) await rm(join(dir, path), { force: true });
+      const inPublic = filesBelow(config.publicDir);
+      for (const path of [...left, ...inPublic.filter(isLeftover)])
+        await rm(join(dir, path), { force: true });
       const unreadable = await cleanPictures(dir);
+      const noDrawings = await cleanDrawings(dir, inPublic);
       const copied = await pictures.replaced();
       const unused = left.filter((path) => !copied.includes(path) && !ofTheBuild.test(path));
       const cure = 'Name in `publish` what is to be published all the same.';
       tellLeftOut(config, unused, 'the page neither shows nor links them', cure);
       const reason = 'their metadata, such as the place, cannot be removed';
       tellLeftOut(config, unreadable, reason, 'Export them as JPEG.');
+      tellLeftOut(config, noDrawings, 'they cannot be read as SVG', 'Export them once more.');
     },
     configureServer(server) {
       tellProblems(server.config).catch((error) => server.config.logger.error(String(error)));

@@ -6,7 +6,7 @@ import { siteOf } from '../../../config/site.fixture.ts';
 import { pageDocument } from '../../../site/pages.ts';
 import { emptyDirectory, put as putFile } from '../../directory.fixture.ts';
 import { flat } from '../../picture.fixture.ts';
-import { cleanPictures, unpublished } from './published.ts';
+import { cleanDrawings, cleanPictures, isLeftover, unpublished } from './published.ts';
 
 const directory = emptyDirectory();
 const put = (path: string, content?: string | Uint8Array) => putFile(join(directory, path), content);
@@ -68,6 +68,27 @@ test('A block that is switched off says nothing', () => {
   };
   const site = siteOf({ github: { username: 'octocat' }, ...hidden });
   expect(JSON.stringify(pageDocument('portfolio', site))).not.toMatch(/geheim/i);
+});
+
+test.each([
+  ...['.DS_Store', 'images/.DS_Store', '._me.jpg', 'Thumbs.db', 'desktop.ini', 'files/~$Angebot.docx'],
+  ...['files/.~lock.AGB.pdf#', '.git/config', '.gitignore', '.env.local', 'files/AGB.txt~', '.notes.txt.swp'],
+])('%s is left over from a program, and private', (file) => expect(isLeftover(file)).toBe(true));
+
+test.each(['.well-known/security.txt', '.nojekyll', '.htaccess', 'files/AGB.pdf', 'CNAME', '_headers'])(
+  '%s is published',
+  (file) => expect(isLeftover(file)).toBe(false),
+);
+
+test('No drawing of a build has code, linked ones neither', async () => {
+  const code = '<script>alert(1)</script><path onload="alert(1)" d="M0 0h9v9z"/>';
+  put('icons/icon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${code}</svg>`);
+  put('files/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>');
+  const files = ['icons/icon.svg', 'files/plan.svg', 'files/gone.svg', 'a.txt'];
+  expect(await cleanDrawings(directory, files)).toEqual(['files/plan.svg']);
+  const cleaned = readFileSync(join(directory, 'icons/icon.svg'), 'utf8');
+  expect(cleaned).toContain('M0 0h9v9z');
+  expect(cleaned).not.toContain('alert');
 });
 
 describe('No picture of a build says where and with what it was taken', () => {

@@ -5,12 +5,23 @@ import { addressesIn } from '../../../config/address.ts';
 import { addressBelow } from '../../../config/format/address.ts';
 import { isOutside } from '../../../model/http-link.ts';
 import { filesBelow, publicPath } from '../../files.ts';
+import { drawingIn } from '../snapshot/clean-svg.ts';
 
 const picture = /\.(?:jpe?g|jpe|jfif|png|webp|avif|gif|tiff?|hei[cf]|bmp|svg)$/i;
 /** First bytes of the formats with metadata, because names can be wrong. */
 const signature =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
+
+/** What systems and programs leave in folders, and what is private: names of files, of people and of computers, secrets. */
+export const isLeftover = (file: string): boolean =>
+  file
+    .split('/')
+    .some((name) =>
+      /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|\.git.*|\.env.*|\..*\.sw[op]|.*~)$/i.test(
+        name,
+      ),
+    );
 
 /** Files in `public/` to be left out: pictures that no text names, and what only a switched-off block of `given` names. */
 export async function unpublished(site: {
@@ -42,6 +53,23 @@ export async function unpublished(site: {
   const isWanted = (file: string) => wanted.some((path) => `${file}/`.startsWith(path.replace(/\/?$/, '/')));
   const isOurs = (file: string) => picture.test(file) || named.has(file);
   return files.filter((file) => isOurs(file) && !shown.has(file) && !isWanted(file) && !isLinked(file));
+}
+
+/** Removes code from drawings, which would act in the site's name. @returns those that had to be deleted instead */
+export async function cleanDrawings(directory: string, files: readonly string[]): Promise<string[]> {
+  const removed: string[] = [];
+  for (const file of files.filter((name) => /\.svg$/i.test(name))) {
+    const path = join(directory, file);
+    const content = await readFile(path).catch(() => undefined);
+    if (!content) continue;
+    const drawing = await drawingIn(content).catch(() => undefined);
+    if (drawing) await writeFile(path, drawing.svg);
+    else {
+      await rm(path);
+      removed.push(file);
+    }
+  }
+  return removed;
 }
 
 /** Removes place, time, device and thumbnail from all pictures. @returns those that had to be deleted instead */

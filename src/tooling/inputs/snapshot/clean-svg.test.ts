@@ -59,6 +59,15 @@ describe('out of a drawing goes', () => {
   });
 });
 
+test('Steps of filters have a bound: each is computed in every place that uses it', () => {
+  const { svg, missing } = cleanSvg(
+    drawing(`<filter id="f">${'<feTurbulence/>'.repeat(102)}</filter><circle r="4" filter="url(#f)"/>`),
+  );
+  expect(svg.match(/feTurbulence/g)).toHaveLength(100);
+  expect(svg).toContain('<circle');
+  expect(missing).toEqual(['feTurbulence', 'feTurbulence']);
+});
+
 describe('what programs for drawings write', () => {
   const label = '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Kasse</p></foreignObject>';
 

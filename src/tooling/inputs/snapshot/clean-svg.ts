@@ -11,6 +11,16 @@ const drawingElements = new Set(
   feOffset feTile feTurbulence`.split(/\s+/),
 );
 const textElements = new Set(['text', 'tspan', 'textPath']);
+/** Filters cost their renderer seconds each, in every place that uses them. */
+const mostFilterSteps = 100;
+/** Those whose time grows with the size of the drawing alone. Others compare each shape with all rules, or with its neighbours. */
+const linearPlugins = [
+  'cleanupAttrs',
+  'cleanupNumericValues',
+  'convertColors',
+  'removeUnusedNS',
+  'sortAttrs',
+] as const;
 const namespace = 'http://www.w3.org/2000/svg';
 
 type Child = Parameters<CustomPlugin['fn']>[0]['children'][number];
@@ -30,7 +40,7 @@ export interface Drawing {
 export function cleanSvg(source: string): Drawing {
   const missing: string[] = [];
   const drawingOnly: CustomPlugin = { name: 'drawing-only', fn: (root) => clean(root, new Set(), missing) };
-  const { data } = optimize(source, { plugins: [drawingOnly, 'preset-default'] });
+  const { data } = optimize(source, { plugins: [drawingOnly, ...linearPlugins] });
   return { svg: data, missing };
 }
 
@@ -53,15 +63,23 @@ function textIn(content: Uint8Array): string {
 }
 
 /** @param prefixes that the elements around it have given to the namespace of SVG */
-function clean(parent: Parent, prefixes: ReadonlySet<string>, missing: string[]): void {
+function clean(
+  parent: Parent,
+  prefixes: ReadonlySet<string>,
+  missing: string[],
+  filterSteps = { count: 0 },
+): void {
   // Processing instructions name style sheets, document types define entities.
   parent.children = parent.children.filter(({ type }) => /^(?:element|text|cdata)$/.test(type));
   for (const child of [...parent.children]) {
     if (child.type !== 'element') continue;
     const known = new Set([...prefixes, ...prefixesOf(child)]);
     rename(child, parent, known);
-    if (!drawingElements.has(child.name)) {
-      if (isSeen(child, parent)) missing.push(child.name);
+    const isFilterStep = /^fe[A-Z]/.test(child.name);
+    if (isFilterStep) filterSteps.count += 1;
+    const isExcess = isFilterStep && filterSteps.count > mostFilterSteps;
+    if (!drawingElements.has(child.name) || isExcess) {
+      if (isExcess || isSeen(child, parent)) missing.push(child.name);
       parent.children = parent.children.filter((other) => other !== child);
       continue;
     }
@@ -71,7 +89,7 @@ function clean(parent: Parent, prefixes: ReadonlySet<string>, missing: string[])
       if (child.name === 'image') missing.push(child.name);
     }
     if (child.name === 'style') keepInertRules(child);
-    else clean(child, known, missing);
+    else clean(child, known, missing, filterSteps);
   }
 }
 

@@ -124,6 +124,7 @@ export async function takeSnapshot(
  */
 export async function pictureCopy({ kind, shown: [, most], ratio }: PictureNote, bytes: Uint8Array) {
   const drawing = await drawingIn(bytes);
+
   const width = most * sharpest;
   const photo = sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
