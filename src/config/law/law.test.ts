@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { impressumSections } from '../../site/legal/impressum.ts';
 import { privacySections } from '../../site/legal/privacy-policy.ts';
@@ -11,6 +12,8 @@ import { type Rule, rules } from './rules.ts';
 const today = '2026-11-23';
 const at = (day: string) => Date.parse(`${day}T12:00:00+01:00`);
 const shifted = (day: string, days: number) => dayOf(at(day) + days * 86_400_000);
+
+const erika: Config = { github: { username: 'erika' } };
 
 /** Who publishes law; a judgement of a regional court of 1998 has no such place. */
 const official = /^https:\/\/(?:www\.gesetze-im-internet\.de|eur-lex\.europa\.eu|www\.gesetze-bayern\.de)\//;
@@ -36,7 +39,7 @@ describe('The list', () => {
     },
   );
 
-  test('has one version of a rule on each day, and no day without one', () => {
+  test('has one version of a rule on each day, from its first to its last', () => {
     for (const id of new Set(rules.map((rule) => rule.id))) {
       const versions = rules
         .filter((rule) => rule.id === id)
@@ -44,7 +47,35 @@ describe('The list', () => {
       versions.slice(1).forEach(({ inForce }, index) => {
         expect(versions[index]?.until).toBe(shifted(inForce, -1));
       });
-      expect(versions.at(-1)?.until, id).toBeUndefined();
+    }
+  });
+
+  test('may lose a rule without a successor: the pages say what holds afterwards', () => {
+    const site = siteOf({ ...erika, googleAnalytics: { id: 'G-1' } }, { now: at(today) });
+    const { privacyFramework, ...law } = site.law;
+    const textOf = (one: typeof site) =>
+      JSON.stringify(privacySections(one, { contents: ['github', 'dev'], storesResponses: true }));
+    expect(privacyFramework).toBeDefined();
+    expect(textOf(site)).toContain('GitHub ist nach dem EU-US Data Privacy Framework zertifiziert');
+    expect(textOf({ ...site, law })).not.toMatch(/\{\w+\}|⟦|Privacy Framework/);
+    expect(textOf({ ...site, law })).toContain('nicht gesichert');
+    for (const { until } of rules.filter(({ until }) => until && until < '9999')) {
+      const later = siteOn(shifted(until ?? today, 1));
+      expect(textOf(later)).not.toMatch(/\{\w+\}|⟦/);
+    }
+  });
+
+  test('says of each rule without words who quotes it, or that it is for owners alone', () => {
+    const quoting = ['site', 'config', 'text', 'sections', 'pages']
+      .flatMap((folder) =>
+        readdirSync(`src/${folder}`, { recursive: true }).map((file) => `src/${folder}/${file}`),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|law\/rules/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join();
+    for (const { id, words, isForOwners } of rules as readonly Rule[]) {
+      const isQuoted = new RegExp(`\\{${id}\\}|\\blaw\\??\\.${id}\\b|'${id}'`).test(quoting);
+      expect(isQuoted, id).toBe(!words && !isForOwners);
     }
   });
 
@@ -148,6 +179,12 @@ describe('The check tells', () => {
   test('what has begun, for 90 days', () => {
     expect(changesOn('2026-09-27').join()).toMatch(/Since 2026-09-27: General environmental claims/);
     expect(changesOn(shifted('2026-09-27', 90)).join()).not.toContain('2026-09-27');
+  });
+
+  test('what is for owners alone, without a word about the pages', () => {
+    const told = changesOn('2026-08-02').find((line) => line.includes('made by AI'));
+    expect(told).toMatch(/^Since 2026-08-02: .+for you to follow\.$/);
+    expect(told).not.toContain('pages say');
   });
 
   test('which sentence changes', () => {

@@ -76,7 +76,8 @@ export function legalChanges(site: ConcernedSite, given: unknown, day: string): 
 }
 
 function consequence(rule: Rule, given: unknown, isToCome: boolean): string {
-  const { sentence, words, cure } = rule;
+  const { sentence, words, cure, isForOwners } = rule;
+  if (isForOwners) return 'No page says anything of it: it is for you to follow.';
   if (sentence) return `The page ${isToCome ? 'will say' : 'says'} '${sentenceIn(sentence, legalLanguage)}'.`;
   if (!words) return `What the pages say of it ${isToCome ? 'will change' : 'has changed'}.`;
   const found = wordsOf(rule, textsIn(given)).map(({ path }) => path);

@@ -24,6 +24,8 @@ export interface Rule {
   /** Words that the owner's texts should not have, and what to do about them. */
   words?: RegExp;
   cure?: string;
+  /** Owners learn of it, and no page and no message quotes it. */
+  isForOwners?: true;
   /** Checks links and buttons only, and gives a hint instead of a warning. */
   isOfButtons?: boolean;
 }
@@ -236,6 +238,12 @@ const given: Readonly<Record<string, Given | Given[]>> = {
     inForce: '2023-07-10',
     says: 'Companies certified under the EU-US Data Privacy Framework protect data well enough.',
     isPrivacy: true,
+  },
+  generatedPictures: {
+    ...european('Art. 50 of regulation (EU) 2024/1689', '32024R1689'),
+    inForce: '2026-08-02',
+    says: 'Pictures that look real and were made by AI are labelled as such.',
+    isForOwners: true,
   },
   storage: { ...deviceStorage, law: '§ 25 Abs. 1 TDDDG' },
   necessaryStorage: { ...deviceStorage, law: '§ 25 Abs. 2 Nr. 2 TDDDG' },

@@ -1,3 +1,4 @@
+import { whileInForce } from '../../model/legal.ts';
 import { facts as factsOf } from '../../text/legal-page.ts';
 
 /** Required by law for each processing of data, in this order. */
@@ -42,15 +43,22 @@ const europeanEconomicArea = new Set(
   'AT BE BG CY CZ DE DK EE ES EU FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-export const toCertifiedCompany = (company: string) =>
-  `Die Daten können in den USA verarbeitet werden. ${company} ist nach dem EU-US Data Privacy Framework zertifiziert; für so zertifizierte Unternehmen hat die EU-Kommission mit dem {privacyFramework} ein angemessenes Schutzniveau festgestellt ({adequacy}).`;
-
-/** For providers without a known certification. */
-export const toUnitedStates =
-  'Die Daten können in den USA verarbeitet werden. Ein angemessenes Schutzniveau hat die EU-Kommission dort nur für Unternehmen festgestellt, die nach dem EU-US Data Privacy Framework zertifiziert sind ({adequacy}); welche das sind, zeigt die Liste unter `www.dataprivacyframework.gov`. Ohne diese Zertifizierung können Ihre Rechte dort schwächer sein als in der EU, etwa gegenüber Behörden.';
-
 export const toUnknownCountry =
   'Die Daten können auch außerhalb der EU verarbeitet werden, vor allem in den USA. Dass dort ein Angemessenheitsbeschluss der EU-Kommission ({adequacy}) für den Empfänger gilt, ist nicht gesichert; Ihre Rechte können dort schwächer sein als in der EU.';
+
+export const toCertifiedCompany = (company: string) =>
+  whileInForce(
+    'privacyFramework',
+    `Die Daten können in den USA verarbeitet werden. ${company} ist nach dem EU-US Data Privacy Framework zertifiziert; für so zertifizierte Unternehmen hat die EU-Kommission mit dem {privacyFramework} ein angemessenes Schutzniveau festgestellt ({adequacy}).`,
+    toUnknownCountry,
+  );
+
+/** For providers without a known certification. */
+export const toUnitedStates = whileInForce(
+  'privacyFramework',
+  'Die Daten können in den USA verarbeitet werden. Ein angemessenes Schutzniveau hat die EU-Kommission dort nur für Unternehmen festgestellt, die nach dem EU-US Data Privacy Framework zertifiziert sind ({adequacy}); welche das sind, zeigt die Liste unter `www.dataprivacyframework.gov`. Ohne diese Zertifizierung können Ihre Rechte dort schwächer sein als in der EU, etwa gegenüber Behörden.',
+  toUnknownCountry,
+);
 
 export function transferTo(country: string | undefined): string | undefined {
   if (country === undefined) return undefined;

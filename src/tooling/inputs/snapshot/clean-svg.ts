@@ -44,10 +44,14 @@ export function cleanSvg(source: string): Drawing {
   return { svg: data, missing };
 }
 
+/** Bytes. Maps and plots have a few millions. */
+const largest = 5_000_000;
+
 /** The same for a file's content; undefined when it is no SVG. @throws Error when it is one that cannot be rendered */
 export async function drawingIn(content: Uint8Array): Promise<Drawing | undefined> {
   const source = textIn(content);
   if (!/^\s*</.test(source) || !/<(?:[\w.-]+:)?svg[\s/>]/.test(source)) return undefined;
+  if (content.length > largest) throw new Error(`a drawing of more than ${largest / 1_000_000} MB`);
   const drawing = cleanSvg(source);
   await sharp(Buffer.from(drawing.svg)).resize(16).raw().toBuffer();
   return drawing;
