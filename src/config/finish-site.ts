@@ -10,6 +10,7 @@ import { socialAccounts } from '../site/social-account.ts';
 import { configuredPictures } from './address.ts';
 import { arrangement } from './arrangement.ts';
 import type { Config, Settings } from './config.ts';
+import { neededForBlog } from './fields/page.ts';
 import { withReadableDomains } from './format/address.ts';
 import { lawFor } from './law/law.ts';
 import { valueAt } from './messages/problem.ts';
@@ -59,7 +60,10 @@ export function finishSite(
     blog: {
       ...blog,
       // An unknown source shows nothing.
-      display: blog.display && !!blog.source && (blog.source === 'feed' ? blog.url : blog.username) !== '',
+      display:
+        blog.display &&
+        blog.source !== undefined &&
+        neededForBlog[blog.source].every((field) => blog[field] !== ''),
     },
     themeConfig: { ...themeConfig, themes: themes.length > 0 ? themes : allThemes },
     accounts: mapTexts(socialAccounts(settings), withReadableDomains),

@@ -65,5 +65,5 @@ function useWithFurther(
 }
 
 export function useArticles({ blog }: PortfolioSite): ResourceState<Article[]> {
-  return useResource(siteHas.articles ? articlesOf(blog.source === 'feed' ? blog.url : blog.username) : null);
+  return useResource(siteHas.articles ? articlesOf(blog) : null);
 }

@@ -36,18 +36,21 @@ export interface RepositoryProvider extends ContentProvider {
   repositoriesOf(username: string): Resource<Repository[]>;
 }
 
+/** What the owner says of the blog. */
+export type Blog = Site['blog'];
+
 /** Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider extends ContentProvider {
   name: string;
   most: number;
   /** All that the portfolio loads of the provider. Browsers ask with a plain GET. */
-  articlesOf(username: string): Resource<Article[]>;
+  articlesOf(blog: Blog): Resource<Article[]>;
   /** Known hosts of thumbnails, which may be on others too. */
   thumbnailHosts: readonly [string, ...string[]];
-  /** The account's page for people. */
-  page(username: string): string;
+  /** The page for people: the account's, or the blog's. */
+  page(blog: Blog): string;
   /** The address for feed readers. */
-  feed(username: string): string;
+  feed(blog: Blog): string;
   /** The subject of a sentence, where another provider answers in its place. */
   answeredBy?: string;
   /** Another meaning of an empty list: the second half of a sentence. */
@@ -59,9 +62,9 @@ type Facts<Provider> = Omit<Provider, keyof ContentProvider>;
 // @__NO_SIDE_EFFECTS__
 export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogProvider => ({
   ...facts,
-  contents: ({ blog: { display, username, ...blog } }) => [
+  contents: ({ blog }) => [
     {
-      asked: display && blog.source === source ? facts.articlesOf(username) : null,
+      asked: blog.display && blog.source === source ? facts.articlesOf(blog) : null,
       path: 'blog.username',
       explain(error) {
         // The converter of Medium's feeds reports a feed that does not exist with HTTP 200.
@@ -70,11 +73,11 @@ export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogPr
         const detail = error.detail ? ` It says: ${error.detail}` : '';
         return {
           kind: 'mistake',
-          message: `Found '${username}', but ${facts.name} has no articles by them.${detail} Open ${facts.page(username)} in your browser, and correct the name or remove the block \`blog\`.`,
+          message: `Found '${blog.username}', but ${facts.name} has no articles by them.${detail} Open ${facts.page(blog)} in your browser, and correct the name or remove the block \`blog\`.`,
         };
       },
       empty: {
-        message: `Found '${username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${facts.emptyHint ?? ''}.`,
+        message: `Found '${blog.username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${facts.emptyHint ?? ''}.`,
       },
       pictures: { hosts: facts.thumbnailHosts, elsewhere: true },
     },

@@ -5,10 +5,15 @@ import fc from '../property.fixture.ts';
 import { repositoryProviders, resourcesOfBrowsers } from '../site/providers.ts';
 import { ProviderError, type Resource } from './resource.ts';
 
+/** Every field that some source needs. */
+const blog = { username: 'max', url: 'https://blog.example/feed.xml' };
 const asked = blogSources.flatMap((source): Resource<unknown>[] => {
-  const blog = { username: 'max', source };
   return resourcesOfBrowsers(
-    siteOf({ github: { username: 'max' }, projects: { latestPublic: { display: true } }, blog }),
+    siteOf({
+      github: { username: 'max' },
+      projects: { latestPublic: { display: true } },
+      blog: { ...blog, source },
+    }),
   );
 });
 const repositories = Object.values(repositoryProviders).map(({ repositoriesOf }) => repositoriesOf('max'));
@@ -87,6 +92,11 @@ const shownOf: Record<Resource<unknown>['name'], string[]> = {
   repositories: ofRepository,
   articles: ['title', 'description', 'thumbnail', 'link', 'categories', 'publishedAt'],
 };
+
+it('Every source of a blog has its request among them', () => {
+  const articles = [...resources.values()].filter(({ name }) => name === 'articles');
+  expect(articles).toHaveLength(blogSources.length);
+});
 
 it.each([...resources.values()])('No answer from $url makes what cannot be shown', async (resource) => {
   const seen = new Set<string>();

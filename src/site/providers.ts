@@ -96,7 +96,7 @@ export function neededResources(site: Site, profile: Profile | undefined) {
 export const sitePictures = (site: Site): ProviderPicture[] =>
   siteContents(site).flatMap(({ asked }) => ('read' in asked ? [] : asked));
 
-export function feedAddress({ blog: { display, source, username, url } }: Site): string | undefined {
-  if (!display || source === undefined) return undefined;
-  return source === 'feed' ? url : blogProviders[source].feed(username);
+export function feedAddress({ blog }: Site): string | undefined {
+  if (!blog.display || blog.source === undefined) return undefined;
+  return blog.source === 'feed' ? blog.url : blogProviders[blog.source].feed(blog);
 }

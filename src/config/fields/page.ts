@@ -11,6 +11,13 @@ import { block, count, fieldNotes, formatted, list, openText, words } from './fi
 export const blogSources = ['dev', 'medium'] as const;
 const allSources = [...blogSources, 'feed'] as const;
 
+/** The fields of `blog` without which a source has no articles. */
+export const neededForBlog = {
+  dev: ['username'],
+  medium: ['username'],
+  feed: ['url'],
+} as const satisfies Record<(typeof allSources)[number], readonly string[]>;
+
 export const blog = block({
   /** Your name at the provider in which you write. Left out: no blog. @example 'maxmustermann' */
   username: formatted(blogUsername).transform(withoutAt).default(''),

@@ -3,7 +3,9 @@ import { articlesOf } from './articles.ts';
 
 test('an article is pictured by its cover when it has no picture for sharing, or by nothing', async () => {
   const pictureOf = async (facts: object) => {
-    const [article] = await articlesOf('erika').read([{ title: 'A', url: 'https://dev.to/a', ...facts }]);
+    const [article] = await articlesOf({ username: 'erika' }).read([
+      { title: 'A', url: 'https://dev.to/a', ...facts },
+    ]);
     return article?.thumbnail;
   };
   const cover = 'https://media.dev.to/cover.png';

@@ -1,14 +1,14 @@
 import type { JsonObject, ResponseShape } from '../../../sw/response-shape.ts';
 import type { Article } from '../../model/content.ts';
 import { excerpt, printable } from '../../model/plain-text.ts';
-import { blogProvider } from '../provider.ts';
+import { type Blog, blogProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 import { instantOf, itemsOf, linkOf, tagsOf, textOf } from '../shape.ts';
 
 const shape: ResponseShape = { list: 'body', text: 'title', links: ['url'] };
 
 /** The newest articles, at most ten. dev.to answers an empty list for an unknown username. */
-export function articlesOf(username: string): Resource<Article[]> {
+export function articlesOf({ username }: Pick<Blog, 'username'>): Resource<Article[]> {
   const url = `https://dev.to/api/articles?per_page=10&username=${encodeURIComponent(username)}`;
   return {
     name: 'articles',
@@ -50,7 +50,7 @@ export const dev = blogProvider('dev', {
     'dev-to-uploads.s3.amazonaws.com',
     'thepracticaldev.s3.amazonaws.com',
   ],
-  page: (username) => `https://dev.to/${username}`,
-  feed: (username) => `https://dev.to/feed/${encodeURIComponent(username)}`,
+  page: ({ username }) => `https://dev.to/${username}`,
+  feed: ({ username }) => `https://dev.to/feed/${encodeURIComponent(username)}`,
   emptyHint: '; dev.to answers the same for accounts that do not exist',
 });

@@ -8,7 +8,7 @@ export const feed: ContentProvider = {
     {
       asked:
         display && source === 'feed'
-          ? { ...articlesOf(url), isText: true, read: (body) => readFeed(body, url) }
+          ? { ...articlesOf({ url }), isText: true, read: (body) => readFeed(body, url) }
           : null,
       path: 'blog.url',
       explain(error) {

@@ -21,7 +21,7 @@ const item = {
 };
 const feed = (...items: unknown[]) => ({ status: 'ok', items });
 
-const { shape = { text: '' }, url } = articlesOf('erika');
+const { shape = { text: '' }, url } = articlesOf({ username: 'erika' });
 const read = (body: unknown): Article[] => readArticles(body, shape, url);
 const readOne = (facts: object) => read(feed({ ...item, ...facts }))[0];
 

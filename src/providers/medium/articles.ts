@@ -1,6 +1,6 @@
 import type { ResponseShape } from '../../../sw/response-shape.ts';
 import type { Article } from '../../model/content.ts';
-import { blogProvider } from '../provider.ts';
+import { type Blog, blogProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 
 /** Medium's feeds have no CORS headers. */
@@ -15,7 +15,7 @@ const shape: ResponseShape = {
 };
 
 /** The newest articles, at most ten. */
-export function articlesOf(username: string): Resource<Article[]> {
+export function articlesOf({ username }: Pick<Blog, 'username'>): Resource<Article[]> {
   const feed = `https://medium.com/feed/@${username}`;
   const url = `${converter}?rss_url=${encodeURIComponent(feed)}`;
   // Heavy, so loaded only with a response.
@@ -28,7 +28,7 @@ export const medium = blogProvider('medium', {
   most: 10,
   articlesOf,
   thumbnailHosts: ['cdn-images-1.medium.com', 'miro.medium.com'],
-  page: (username) => `https://medium.com/@${username}`,
-  feed: (username) => `https://medium.com/feed/@${encodeURIComponent(username)}`,
+  page: ({ username }) => `https://medium.com/@${username}`,
+  feed: ({ username }) => `https://medium.com/feed/@${encodeURIComponent(username)}`,
   answeredBy: 'rss2json, which reads Medium,',
 });
