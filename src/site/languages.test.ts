@@ -37,6 +37,12 @@ test('One is not counted like several', () => {
   expect(sections.testimonialsText.subtitle(1)).toBe('What a client says');
 });
 
+test.each(siteLanguages)('%s is called by its own name, and no other language is', (language) => {
+  const { name } = languages[language];
+  expect(name).toBe(new Intl.DisplayNames(language, { type: 'language' }).of(language));
+  expect(siteLanguages.filter((other) => languages[other].name === name)).toEqual([language]);
+});
+
 test.each(siteLanguages)(
   'Words have the plural of their number, as the Unicode rules of %s say',
   (language) => {

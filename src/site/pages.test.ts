@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import config from '../config/complete-config.fixture.ts';
 import { siteOf } from '../config/site.fixture.ts';
 import { nameHider } from '../model/anonymous.ts';
-import { type PageId, pageDocument, pageIds, pageIdsOf, pages, siteMap } from './pages.ts';
+import { siteLanguages } from '../model/site-language.ts';
+import { type PageId, pageDocument, pageIds, pageIdsOf, pagePath, pages, siteMap } from './pages.ts';
 
 const carriedBy = (id: PageId, site = siteOf(config)) => JSON.stringify(pageDocument(id, site));
 const withHistory = (title: string, more = {}) =>
@@ -45,6 +46,13 @@ test("only the portfolio's document has projects, by which a link knows that it 
   const site = withHistory('A');
   expect(pageIdsOf(site)).toContain('cv');
   expect(pageIds.filter((id) => 'projects' in pageDocument(id, site).site)).toEqual(['portfolio']);
+});
+
+test.each(siteLanguages)('in %s, no two pages share an address', (language) => {
+  const paths = pageIds
+    .map((id) => pagePath(id, siteLanguages, language))
+    .filter((path) => path !== undefined);
+  expect(paths).toEqual([...new Set(paths)]);
 });
 
 test('a site links the pages that it has, with their names in its language', () => {

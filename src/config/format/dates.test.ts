@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../site/languages.ts';
 import { type Field, schemaTree } from '../schema-tree.ts';
-import { isSince, newestFirst, readDate, shownDate, sortedBy } from './dates.ts';
+import { isSince, newestFirst, readDate, shownDate } from './dates.ts';
 
 const forms: [written: string, german: string, english: string][] = [
   ['2018', '2018', '2018'],
@@ -86,8 +86,13 @@ describe('the order of entries', () => {
     ]);
   });
 
-  test.each(datesOfLists(schemaTree))('goes by $name of $list', ({ name }) =>
-    expect(sortedBy).toContain(name),
+  /** Names of dates that say something else than an entry's place in its list. */
+  const unordered: readonly string[] = [];
+
+  test.each(datesOfLists(schemaTree).filter(({ name }) => !unordered.includes(name)))(
+    'goes by $name of $list',
+    ({ name }) =>
+      expect(newestFirst([{ [name]: '2024' }, { [name]: '2025' }])[0]).toEqual({ [name]: '2025' }),
   );
 
   test('stays the owner’s where dates are the same, or one is not understood', () => {

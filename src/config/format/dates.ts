@@ -69,9 +69,8 @@ export function shownDate(date: string, { formats, sections }: Pick<Language, 'f
 
 const hasMonth = (date: string | undefined): date is string => /^\d{4}-/.test(date ?? '');
 
-/** What fields of dates are called in the entries of a list. */
-export const sortedBy = ['from', 'to', 'year', 'date'] as const;
-export type Dated = Partial<Record<(typeof sortedBy)[number], Phrase | undefined>>;
+/** An entry of a list, with the dates by which it is sorted. */
+export type Dated = Partial<Record<'from' | 'to' | 'year' | 'date', Phrase | undefined>>;
 
 const read = (date: Phrase = ''): string | undefined => readDate(plainText(date));
 
