@@ -15,7 +15,7 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
   const linkTo = (href: string): Record<string, string> => {
     if (isWebAddress(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
     if (/^(mailto:|#)/i.test(href)) return { href };
-    if (href !== '/' && linkAddress.hint(href) !== undefined) {
+    if (href !== '/' && linkAddress.faultIn(href) !== undefined) {
       removed.add(`href="${href}"`);
       return {};
     }
@@ -47,7 +47,7 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
         return { tagName, attribs: { ...(lang && { lang }), ...(title && { title }), ...link } };
       },
       img: (tagName, { src = '', alt = '' }) => {
-        const isOfSite = !isOutside(src) && pictureAddress.hint(src) === undefined;
+        const isOfSite = !isOutside(src) && pictureAddress.faultIn(src) === undefined;
         if (!isOfSite && tags.includes(tagName)) removed.add(`src="${src}"`);
         if (!isOfSite || !tags.includes(tagName)) return { tagName, attribs: {} };
         pictures.add(fileNamed(src));

@@ -3,7 +3,7 @@ import type { Phrase } from '../../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { PictureNote, PictureUse } from '../../model/site-picture.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
-import type { TextFormat } from '../format/text-format.ts';
+import type { Fault, TextFormat } from '../format/text-format.ts';
 
 /** Facts about a field beyond its type, in JSON. A field without `allowed` is described by its type. */
 export interface FieldNote extends Partial<Pick<TextFormat, 'allowed' | 'address'>> {
@@ -19,17 +19,17 @@ export interface FieldNote extends Partial<Pick<TextFormat, 'allowed' | 'address
 
 export const fieldNotes = z.registry<FieldNote>();
 
-/** A check that tells the owner how to correct a value. @param hintOf returns nothing when the value is right */
-const hinted = <Value>(hintOf: (value: Value) => string | false | undefined) =>
+/** A check whose finding the message explains. @param faultIn returns undefined when the value is right */
+const checked = <Value>(faultIn: (value: Value) => Fault | undefined) =>
   z.check<Value>(({ value, issues }) => {
-    const hint = hintOf(value);
-    if (hint) issues.push({ code: 'custom', input: value, params: { hint } });
+    const fault = faultIn(value);
+    if (fault) issues.push({ code: 'custom', input: value, params: fault });
   });
 
 export const formatted = (format: TextFormat, note?: Pick<FieldNote, 'picture'>) =>
   z
     .string()
-    .check(hinted(format.hint))
+    .check(checked(format.faultIn))
     .register(fieldNotes, { ...format, ...note });
 
 export type PerLanguage<Value> = Value | { [Language in SiteLanguage]?: Value };
@@ -107,7 +107,11 @@ export const count = (least: number, most: number) => z.int().min(least).max(mos
 export const list = <Entry extends z.ZodType>(entry: Entry, most = Number.POSITIVE_INFINITY) =>
   z
     .array(entry.optional())
-    .check(hinted(({ length }) => length > most && `Keep at most ${most} of the ${length} entries.`))
+    .check(
+      checked(({ length }) =>
+        length > most ? { advice: `Keep at most ${most} of the ${length} entries.` } : undefined,
+      ),
+    )
     .transform((values) => values.filter((value) => value !== undefined))
     .prefault([]);
 

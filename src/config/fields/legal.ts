@@ -4,7 +4,7 @@ import { languages } from '../../site/languages.ts';
 import { email, phone } from '../format/account.ts';
 import { sentenceOrAddress, webAddress } from '../format/address.ts';
 import { readDate } from '../format/dates.ts';
-import { readableFormat, textFormat } from '../format/text-format.ts';
+import { textFormat } from '../format/text-format.ts';
 import { block, count, fieldNotes, formatted, optionalBlock } from './field.ts';
 
 /** A tax number, confidential, is written in groups with slashes, or as ten or more digits. */
@@ -12,34 +12,32 @@ const looksLikeTaxNumber = (value: string) =>
   /^[\d\s/]+$/.test(value) && value.replace(/\D/g, '').length >= 10;
 const noTaxNumber = 'This looks like a tax number (Steuernummer): it does not belong on a public page.';
 
-export const vatId = textFormat(
-  "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
-  (value) => /^(DE\d{9}|(?!DE)[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12})$/.test(vatNumber(value)),
-  (value) => {
-    if (looksLikeTaxNumber(value)) return `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`;
-    const number = vatNumber(value);
-    return /^\d{9}$/.test(number)
-      ? `Put the country in front: 'DE${number}'.`
-      : 'Write the country and the number that the tax office gave you; in Germany these are DE and nine digits.';
-  },
-);
+export const vatId = textFormat({
+  allowed: "a VAT identification number (USt-IdNr.) such as 'DE123456789'",
+  form: (value) => /^(DE\d{9}|(?!DE)[A-Z]{2}(?=(.*\d){5})[\dA-Z+*]{5,12})$/.test(vatNumber(value)),
+  correct: (value) => (looksLikeTaxNumber(value) ? undefined : `DE${vatNumber(value)}`),
+  advice: (value) =>
+    looksLikeTaxNumber(value)
+      ? `${noTaxNumber} Write the USt-IdNr., or leave vatId out.`
+      : 'In Germany it is DE and nine digits.',
+});
 const vatNumber = (value: string): string => value.replace(/[\s.]/g, '').toUpperCase();
 
-export const businessId = textFormat(
-  "a business identification number (Wirtschafts-IdNr.) such as 'DE123456789-00001'",
-  /^DE\d{9}-\d{5}$/,
-  (value) =>
+export const businessId = textFormat({
+  allowed: "a business identification number (Wirtschafts-IdNr.) such as 'DE123456789-00001'",
+  form: /^DE\d{9}-\d{5}$/,
+  advice: (value) =>
     looksLikeTaxNumber(value)
       ? `${noTaxNumber} Write the Wirtschafts-IdNr., or leave businessId out.`
-      : 'Write DE, nine digits, a hyphen and five digits, as the Bundeszentralamt für Steuern gave it to you.',
-);
+      : 'It is DE, nine digits, a hyphen and five digits.',
+});
 
 /** A country as ISO 3166-1 writes it, or EU. The page shows its German name. */
-export const countryCode = readableFormat(
-  "a country as two capital letters, such as 'DE' or 'US'",
-  (value) => countries.get(value.toLowerCase()),
-  "Write its two letters as in ISO 3166, such as 'DE' for Germany.",
-);
+export const countryCode = textFormat({
+  allowed: "a country as two capital letters, such as 'DE' or 'US'",
+  form: (value) => countries.get(value.toLowerCase()) === value,
+  correct: (value) => countries.get(value.toLowerCase()),
+});
 
 /** The codes of today's countries by their names in small letters: no former ones, and no aliases such as UK. */
 const countries = new Map(Object.entries({ usa: 'US', uk: 'GB', england: 'GB' }));
@@ -55,14 +53,16 @@ for (const code of letters.flatMap((first) => letters.map((second) => first + se
 }
 
 /** A month and a year in German, as the privacy policy names its date in a sentence. */
-const germanMonth = readableFormat(
-  "a month and a year in German, such as 'Januar 2025'",
-  (value) => {
-    const [month] = /^20\d\d-\d\d/.exec(readDate(value) ?? '') ?? [];
-    return month && languages[legalLanguage].formats.formatDay(month);
-  },
-  'Write the month in words and the year with four digits.',
-);
+export const germanMonth = textFormat({
+  allowed: "a month and a year in German, such as 'Januar 2025'",
+  form: (value) => monthInGerman(value) === value,
+  correct: (value) => monthInGerman(value),
+});
+
+function monthInGerman(value: string): string | undefined {
+  const [month] = /^20\d\d-\d\d/.exec(readDate(value) ?? '') ?? [];
+  return month && languages[legalLanguage].formats.formatDay(month);
+}
 
 const office = z.strictObject({
   /** Its name. @example 'Landesbeauftragte für Datenschutz Musterland' */

@@ -4,7 +4,7 @@ import { orders, type SectionId, sections } from '../../model/section.ts';
 import { analyticsId, blogUsername, hotjarId, withoutAt } from '../format/account.ts';
 import { feedAddress, pictureAddress, siteAddress } from '../format/address.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import { didYouMean, withoutUmlauts } from '../messages/nearest.ts';
+import { guess, withoutUmlauts } from '../messages/nearest.ts';
 import { block, count, fieldNotes, formatted, list, openText, words } from './field.ts';
 
 /** The providers of articles, by the names of their folders in `src/providers`. */
@@ -77,25 +77,24 @@ const reservedIds =
   /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|contact-call|contact-code|themes|theme-current|slot-.*|.*-heading)$/;
 
 /** A place within the page, as it stands behind the `#` of an address. */
-const sectionAddress: TextFormat = {
+const sectionAddress = textFormat({
   allowed: "small letters, digits and hyphens, such as 'arbeitsweise'",
-  hint(value) {
-    if (reservedIds.test(value)) return 'The page has a place of this name already. Choose another.';
-    if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return undefined;
-    const address = withoutUmlauts(value.toLowerCase())
+  form: (value) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value) && !reservedIds.test(value),
+  correct: (value) =>
+    withoutUmlauts(value.toLowerCase())
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^[-\d]+|-$/g, '');
-    return address === '' ? "Write a word, such as 'arbeitsweise'." : `Write '${address}'.`;
-  },
-};
+      .replace(/^[-\d]+|-$/g, ''),
+  advice: (value) =>
+    reservedIds.test(value) ? 'The page has a place of this name already. Choose another.' : undefined,
+});
 
 const iconNames = Object.keys({ ...lucide.icons, ...lucide.aliases });
 
-export const lucideIcon = textFormat(
-  "the name of an icon from lucide.dev/icons, such as 'handshake'",
-  (value) => iconNames.includes(value),
-  (value) => didYouMean(value.replace(/^lucide:/, ''), iconNames) ?? 'Look for it at lucide.dev/icons.',
-);
+export const lucideIcon: TextFormat = {
+  allowed: "the name of an icon from lucide.dev/icons, such as 'handshake'",
+  faultIn: (value) =>
+    iconNames.includes(value) ? undefined : guess(value.replace(/^lucide:/, ''), iconNames),
+};
 
 export const customSection = z.strictObject({
   /** Its address in the page, and its name in `layout`: small letters, digits and hyphens. @example 'arbeitsweise' */

@@ -1,44 +1,37 @@
 import { z } from 'zod';
 import { parsedUrl } from '../../model/http-link.ts';
-import { type TextFormat, textFormat } from '../format/text-format.ts';
+import { textFormat } from '../format/text-format.ts';
 import { block, formatted } from './field.ts';
 
 const hostName = /^(?=.{1,253}(:|$))[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/i;
 /** Brackets and port, or the client takes the last part of the address for the port. */
 const ipv6WithPort = /^\[[\da-f:.]+\]:\d{1,5}$/i;
 
-const serverHost: TextFormat = {
+const serverHost = textFormat({
   allowed:
     "a host name or IP address such as 'rustdesk.example.com', with the port where it is not the usual one",
-  hint(value) {
-    if (hostName.test(value) || ipv6WithPort.test(value)) {
-      const port = Number(/:(\d+)$/.exec(value)?.[1] ?? 1);
-      return port >= 1 && port <= 65_535 ? undefined : 'Write a port from 1 to 65535, or leave it out.';
-    }
-    const address = `http://${value.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`;
-    // The URL's host also spells umlauts as servers understand them.
-    const host = parsedUrl(address)?.host ?? '';
-    return hostName.test(host)
-      ? `Write '${host}'.`
-      : 'Write the host alone, without https:// and without a path.';
+  form(value) {
+    const port = Number(/:(\d+)$/.exec(value)?.[1] ?? 1);
+    return (hostName.test(value) || ipv6WithPort.test(value)) && port >= 1 && port <= 65_535;
   },
-};
+  // The URL's host also spells umlauts as servers understand them.
+  correct: (value) => parsedUrl(`http://${value.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`)?.host,
+});
 
-const publicKey = textFormat(
-  "a public key such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='",
-  /^[A-Za-z\d+/]{43}=$/,
-  (value) =>
+const publicKey = textFormat({
+  allowed:
+    "the content of id_ed25519.pub on your server, 44 characters such as 'PublicKeyOfYourServerPublicKeyOfYourServer0='",
+  form: /^[A-Za-z\d+/]{43}=$/,
+  advice: (value) =>
     /^[A-Za-z\d+/]{86}==$/.test(value)
-      ? 'This looks like the secret key of your server, which nobody may know. Copy the content of id_ed25519.pub, and make a new pair of keys if this file was published.'
-      : 'Copy the content of id_ed25519.pub on your server: 44 characters that end with =.',
-);
+      ? 'This looks like the secret key of your server, which nobody may know. Make a new pair of keys if this file was published.'
+      : undefined,
+});
 
-/** The API of a RustDesk server: an address without what has a meaning in settings files. */
-const apiAddress = textFormat(
-  "an address such as 'https://rustdesk.example.com'",
-  /^https?:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w.~/-]*)?$/i,
-  "Write the address alone, such as 'https://rustdesk.example.com'.",
-);
+const apiAddress = textFormat({
+  allowed: "an address such as 'https://rustdesk.example.com'",
+  form: /^https?:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w.~/-]*)?$/i,
+});
 
 export const remoteSupport = block({
   /** Whether the card is shown. Default: true. */

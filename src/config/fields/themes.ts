@@ -2,24 +2,22 @@ import { colorsNamed, parse } from 'culori';
 import { z } from 'zod';
 import { themeNames } from '../../model/theme-name.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
-import { didYouMean } from '../messages/nearest.ts';
+import { guess } from '../messages/nearest.ts';
 import { block, formatted, list, optionalBlock } from './field.ts';
 
 /** A colour that hides what is behind it, in any of CSS's ways to write one. */
 export const color: TextFormat = {
   allowed: "a colour as CSS has them, such as '#fc055b', 'rgb(252 5 91)' or 'teal'",
-  hint(value) {
-    if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `Put a hash in front: '#${value}'.`;
+  faultIn(value) {
+    if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return { correct: `#${value}` };
     const parsed = parsedColor(value);
-    if (parsed) {
+    if (parsed)
       return (parsed.alpha ?? 1) < 1
-        ? 'Write it without transparency: a text has to be readable on it, whatever is behind.'
+        ? { advice: 'Write it without transparency: a text has to be readable on it, whatever is behind.' }
         : undefined;
-    }
-    if (/^#?[\da-f]+$/i.test(value)) return 'Write six digits behind the hash.';
-    if (value.includes('var(')) return 'Write the colour itself: the page does not have that variable.';
-    const hint = didYouMean(value, Object.keys(colorsNamed));
-    return hint ?? 'Copy it from the browser’s or an image editor’s colour picker.';
+    if (value.includes('var('))
+      return { advice: 'Write the colour itself: the page does not have that variable.' };
+    return guess(value, Object.keys(colorsNamed));
   },
 };
 
@@ -32,11 +30,11 @@ function parsedColor(value: string): ReturnType<typeof parse> {
   }
 }
 
-const cornerRadius = textFormat(
-  "a length in rem or px, such as '1rem' or '16px'",
-  /^(?:0|(?:\d+|\d*\.\d+)(?:rem|px))$/,
-  (value) => `Write a number and its unit${/^[\d.]+$/.test(value) ? `: '${value}rem' or '${value}px'` : ''}.`,
-);
+const cornerRadius = textFormat({
+  allowed: "a length in rem or px, such as '1rem' or '16px'",
+  form: /^(?:0|(?:\d+|\d*\.\d+)(?:rem|px))$/,
+  advice: (value) => (/^[\d.]+$/.test(value) ? `Write '${value}rem' or '${value}px'.` : undefined),
+});
 
 const ownColor = () => formatted(color).exactOptional();
 

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { isAddress, isOutside, parsedUrl } from '../../model/http-link.ts';
-import type { TextFormat } from './text-format.ts';
+import type { Fault, TextFormat } from './text-format.ts';
 
 /** Tells a host name (`example.com`) from a file or folder (`resume.pdf`, `v1.2/notes`). */
 const commonHost =
@@ -12,27 +12,26 @@ export const linkAddress: TextFormat = {
   address: 'link',
   allowed:
     "an address that begins with https:// or http://, or a file in public/ such as 'files/certificate.pdf'",
-  hint: (value) => hintFor(value, 'files/certificate.pdf'),
+  faultIn: (value) => faultInAddress(value, 'files/certificate.pdf'),
 };
 
 export const pictureAddress: TextFormat = {
   address: 'picture',
   allowed: "a picture in public/ such as 'images/portrait.jpg', or an address that begins with https://",
-  hint: (value) => hintFor(value, 'images/portrait.jpg'),
+  faultIn: (value) => faultInAddress(value, 'images/portrait.jpg'),
 };
 
 /** A page on the web, not a file in `public/`. @param meant another way to write an address */
 const webFormat = (allowed: string, example: string, meant = (value: string) => value): TextFormat => ({
   address: 'web',
   allowed: `${allowed}, such as '${example}'`,
-  hint(value) {
+  faultIn(value) {
     const right = meant(value);
-    if (isOutside(right)) return hintFor(right, '') ?? (right === value ? undefined : `Write '${right}'.`);
+    if (isOutside(right))
+      return faultInAddress(right, '') ?? (right === value ? undefined : { correct: right });
     const address = value.replace(/^\/+/, '');
-    return /^[^\s/.?#:@]+(\.[^\s/.?#:@]+)+(:\d+)?([/?#]\S*)?$/.test(address) &&
-      isWebAddress(`https://${address}`)
-      ? `Write 'https://${address}'.`
-      : `Write the whole address, such as '${example}'.`;
+    const isHost = /^[^\s/.?#:@]+(\.[^\s/.?#:@]+)+(:\d+)?([/?#]\S*)?$/.test(address);
+    return isHost && isWebAddress(`https://${address}`) ? { correct: `https://${address}` } : {};
   },
 });
 
@@ -54,46 +53,44 @@ export const feedAddress = webFormat(
 
 export const basePath: TextFormat = {
   allowed: "a path that begins and ends with a slash: '/' or '/my-site/'",
-  hint(value) {
+  faultIn(value) {
     const path = value.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     const names = path.split('/').filter((name) => /^[\w~-][\w.~-]*$/.test(name));
     const meant = ['', ...names, ''].join('/');
-    return value === meant ? undefined : `Write '${meant}'.`;
+    return value === meant ? undefined : { correct: meant };
   },
 };
 
 export const sentenceOrAddress: TextFormat = {
   address: 'sentence',
   allowed: "a sentence, an address that begins with https://, or a file in public/ such as 'files/agb.pdf'",
-  hint: (value) => (isAddress(value) ? linkAddress.hint(value) : undefined),
+  faultIn: (value) => (isAddress(value) ? linkAddress.faultIn(value) : undefined),
 };
 
-function hintFor(value: string, example: string): string | undefined {
-  const asFile = `Put the file into public/ and write its path from there, such as '${example}'.`;
-  if (controlCharacters.test(value)) return 'Remove the line break or control character in it.';
+function faultInAddress(value: string, example: string): Fault | undefined {
+  const asFile = { advice: `Put the file into public/ and write its path from there, such as '${example}'.` };
+  const corrected = (correct: string): Fault => faultInAddress(correct, example) ?? { correct };
+  if (controlCharacters.test(value)) return { advice: 'Remove the line break or control character in it.' };
   if (isOutside(value)) {
-    if (!isWebAddress(value)) return "Check the address: it should look like 'https://example.com/page'.";
+    if (!isWebAddress(value)) return {};
     const { username, password } = new URL(value);
     return username || password
-      ? 'Remove user name and password from the address: everybody can read them.'
+      ? { advice: 'Remove user name and password from the address: everybody can read them.' }
       : undefined;
   }
   // The colon is easily lost.
-  if (/^https?[;,.]?\/\//i.test(value)) return `Write 'https://${value.replace(/^https?\W*/i, '')}'.`;
-  if (value.startsWith('//')) return `Write 'https:${value}'.`;
+  if (/^https?[;,.]?\/\//i.test(value)) return corrected(`https://${value.replace(/^https?\W*/i, '')}`);
+  if (value.startsWith('//')) return corrected(`https:${value}`);
   const scheme = /^[a-z][a-z0-9+.-]+:/i.exec(value)?.[0];
-  if (scheme === 'mailto:') return hintFor(value.slice(scheme.length), example);
-  if (scheme)
-    return `Replace the ${scheme} address by one that begins with https://, or put the file into public/ and write '${example}'.`;
-  if (isMailbox(value))
-    return 'An e-mail address belongs in `social.email`, of which the page makes a button. Write the address of a page here.';
+  if (isMailbox(value.replace(/^mailto:/, '')))
+    return { advice: 'An e-mail address belongs in `social.email`, of which the page makes a button.' };
+  if (scheme) return {};
   if (/^[a-z]:/i.test(value)) return asFile;
-  if (value.includes('\\')) return `Write '${value.replaceAll('\\', '/')}', with forward slashes.`;
+  if (value.includes('\\')) return corrected(value.replaceAll('\\', '/'));
   const path = value.replace(/[?#].*$/s, '').replace(/^(\.?\/)+/, '');
-  if (path.startsWith('public/'))
-    return `Write '${path.slice('public/'.length)}': paths begin inside public/.`;
+  if (path.startsWith('public/')) return corrected(path.slice('public/'.length));
   if (path === '' || /(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return asFile;
-  return commonHost.test(path) ? `Write 'https://${value}'.` : undefined;
+  return commonHost.test(path) ? corrected(`https://${value}`) : undefined;
 }
 
 /** An e-mail address where a web address should be. */

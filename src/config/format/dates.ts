@@ -99,46 +99,52 @@ const calendar = z.iso.date();
 export const isDay = (value: string): boolean => calendar.safeParse(value).success;
 
 /** A day that there is, as ISO 8601 writes it: the form that sorts and that no country reads otherwise. */
-export const day = textFormat("a day as year-month-day, such as '2026-01-15'", isDay, (value) => {
-  // Without a time of day.
-  const read = readDate(value.replace(/T\d.*$/, ''));
-  if (!hasMonth(read)) return 'Write a day of the calendar: the year, the month and the day in figures.';
-  return isDay(read) ? `Write '${read}'.` : `Write '${read}-01', or another day of that month.`;
-});
+export const day: TextFormat = {
+  allowed: "a day as year-month-day, such as '2026-01-15'",
+  faultIn(value) {
+    if (isDay(value)) return undefined;
+    // Without a time of day.
+    const read = readDate(value.replace(/T\d.*$/, ''));
+    if (!hasMonth(read)) return {};
+    return isDay(read) ? { correct: read } : { correct: `${read}-01`, isGuess: true };
+  },
+};
 
 export const availableFrom: TextFormat = {
   allowed: "a day as year-month-day, such as '2026-01-15', or 'sofort', or 'ausgebucht'",
-  hint(value) {
-    const word = value.toLowerCase();
+  faultIn(value) {
     if (['sofort', 'ausgebucht'].includes(value)) return undefined;
-    if (/^(ab )?(sofort|jetzt)$|^(immediately|now|available|verfügbar)$/.test(word)) return "Write 'sofort'.";
+    const word = value.toLowerCase();
+    if (/^(ab )?(sofort|jetzt)$|^(immediately|now|available|verfügbar)$/.test(word))
+      return { correct: 'sofort' };
     if (/^(derzeit |zurzeit )?ausgebucht$|^(booked|unavailable|busy)/.test(word))
-      return "Write 'ausgebucht'.";
-    return day.hint(value);
+      return { correct: 'ausgebucht' };
+    return day.faultIn(value);
   },
 };
 
 /** A month as ISO 8601 writes it: only so do months add up to the years of a skill. */
-export const month = textFormat(
-  "a month as year-month, such as '2024-03'",
-  (value) => monthIn(value) === value,
-  (value) => {
+export const month = textFormat({
+  allowed: "a month as year-month, such as '2024-03'",
+  form: (value) => monthIn(value) === value,
+  correct: (value) => monthIn(value),
+  advice(value) {
     const [first = '', last, ...more] = value.split(/ ?[–—] ?| - | bis | to /);
     if (last && more.length === 0 && monthIn(first))
       return `Write '${monthIn(first)}' in \`from\` and '${monthIn(last) ?? today}' in \`to\`.`;
     const year = readDate(value);
-    if (year && /^\d{4}$/.test(year))
-      return `Write the month, too: '${year}-01' if the project began with the year, '${year}-12' if it ended with it.`;
-    return monthIn(value) ? `Write '${monthIn(value)}'.` : 'Write the year and the month in figures.';
+    return year && /^\d{4}$/.test(year)
+      ? `Write the month, too: '${year}-01' if the project began with the year, '${year}-12' if it ended with it.`
+      : undefined;
   },
-);
+});
 
 const monthIn = (text: string): string | undefined => /^\d{4}-\d\d/.exec(readDate(text) ?? '')?.[0];
 
 export const monthOrToday: TextFormat = {
   allowed: `a month as year-month, such as '2024-03', or '${today}'`,
-  hint(value) {
+  faultIn(value) {
     if (value === today) return undefined;
-    return readDate(value) === today ? `Write '${today}', or leave it out.` : month.hint(value);
+    return readDate(value) === today ? { correct: today } : month.faultIn(value);
   },
 };

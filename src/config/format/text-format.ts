@@ -1,35 +1,38 @@
+/** What is wrong with a value. The message adds what was found and what is allowed. */
+export interface Fault {
+  /** The value that was meant, where it is known. */
+  correct?: unknown;
+  /** True if `correct` is only similar to what was found. */
+  isGuess?: boolean;
+  /** What neither of them says, in whole sentences. */
+  advice?: string | undefined;
+}
+
 export interface TextFormat {
   /** The allowed texts, in words that follow "Allowed:". */
   readonly allowed: string;
   /** Where it leads, if it is an address: to the web, or also to a file in `public/`; a sentence may be one. */
   readonly address?: 'web' | 'link' | 'picture' | 'sentence';
-  /** How to correct this text, in one or two sentences; undefined when nothing is wrong with it. */
-  hint(value: string): string | undefined;
+  /** @returns undefined for an allowed text */
+  faultIn(value: string): Fault | undefined;
 }
 
-/** Texts that are understood in other forms, too. @param read returns the right form, if it understands the text */
-export const readableFormat = (
-  allowed: string,
-  read: (value: string) => string | undefined,
-  cure: string,
-): TextFormat => ({
-  allowed,
-  hint(value) {
-    const right = read(value);
-    if (right === value) return undefined;
-    return right ? `Write '${right}'.` : cure;
-  },
-});
+interface Rules extends Omit<TextFormat, 'faultIn'> {
+  form: RegExp | ((value: string) => boolean);
+  /** The text that was meant; one that is not allowed either is ignored. */
+  correct?: (value: string) => string | undefined;
+  advice?: string | ((value: string) => string | undefined);
+}
 
-/** Texts of one form, and how to correct those that have another. */
-export const textFormat = (
-  allowed: string,
-  form: RegExp | ((value: string) => boolean),
-  cure: string | ((value: string) => string),
-): TextFormat => ({
-  allowed,
-  hint(value) {
-    if (typeof form === 'function' ? form(value) : form.test(value)) return undefined;
-    return typeof cure === 'function' ? cure(value) : cure;
-  },
-});
+export const textFormat = ({ form, correct, advice, ...format }: Rules): TextFormat => {
+  const isAllowed = (value: string) => (typeof form === 'function' ? form(value) : form.test(value));
+  return {
+    ...format,
+    faultIn(value) {
+      if (isAllowed(value)) return undefined;
+      const meant = correct?.(value);
+      if (meant !== undefined && isAllowed(meant)) return { correct: meant };
+      return { advice: typeof advice === 'function' ? advice(value) : advice };
+    },
+  };
+};

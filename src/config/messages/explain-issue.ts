@@ -3,9 +3,10 @@ import { isAddress, isOutside } from '../../model/http-link.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
 import { linkAddress } from '../format/address.ts';
+import type { Fault } from '../format/text-format.ts';
 import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
-import { didYouMean, nearest } from './nearest.ts';
-import { describeValue, formatPath, type Problem, quote, textPerLanguage, valueAt } from './problem.ts';
+import { guess, nearest } from './nearest.ts';
+import { code, formatPath, type Problem, problemOf, textPerLanguage, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
 
 /** Explains what the schema found wrong. @param data the configuration as plain data */
@@ -17,50 +18,59 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   const strays = given.filter((key) => !siteLanguages.some((known) => known === key));
   if (strays.length > 0 && given.some(languageMeant))
     return strays.map((key) => ({ path: formatPath([...issue.path, key]), message: strayLanguage(key) }));
-  const finding = found === undefined ? 'Missing' : `Found ${describeValue(found)}`;
-  const hint = found === undefined ? hintForMissing(issue.path) : hintFor(issue, found, field);
-  return [{ path: formatPath(issue.path), message: `${finding}. ${hint} Allowed: ${allowedBy(field)}.` }];
+  const fault = found === undefined ? missing(issue.path) : faultOf(issue, found, field);
+  return [problemOf(formatPath(issue.path), found, fault, allowedBy(field))];
 }
 
-const blockKeys = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+const isBlock = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function languageMeant(key: string): SiteLanguage | undefined {
+const blockKeys = (value: unknown): string[] => (isBlock(value) ? Object.keys(value) : []);
+
+/** The language that is meant by 'englisch', 'English' or 'en-GB'. */
+function languageMeant(name: string): SiteLanguage | undefined {
   const namesOf = (language: SiteLanguage) =>
     siteLanguages.map((other) => String(new Intl.DisplayNames(other, { type: 'language' }).of(language)));
-  const [name = ''] = key.split('-');
-  return siteLanguages.find((language) => nearest(name, [language, ...namesOf(language)]));
+  const [word = ''] = name.split('-');
+  return siteLanguages.find((language) => nearest(word, [language, ...namesOf(language)]));
 }
 
 function strayLanguage(key: string): string {
   const meant = languageMeant(key);
-  const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it: no page is made of it.';
-  return `Found a text in the unknown language '${key}'. ${hint} Allowed: ${siteLanguages.join(', ')}.`;
+  const cure = meant ? ` Did you mean \`${meant}\`?` : '';
+  return `Found a text in the unknown language '${key}'.${cure} Allowed: ${siteLanguages.join(', ')}.`;
 }
 
-function hintForMissing(path: readonly PropertyKey[]): string {
+function missing(path: readonly PropertyKey[]): Fault {
   const key = path.at(-1);
-  if (typeof key !== 'string') return 'End the file with `export default defineConfig({ … })`.';
+  if (typeof key !== 'string') return { advice: 'End the file with `export default defineConfig({ … })`.' };
   const isInList = path.some((step) => typeof step === 'number');
-  return `Add \`${key}\`${isInList ? ', or remove the whole entry' : ''}.`;
+  return { advice: `Add \`${key}\`${isInList ? ', or remove the whole entry' : ''}.` };
 }
 
-function hintFor(issue: z.core.$ZodIssue, found: unknown, field: Field): string {
+function faultOf(issue: z.core.$ZodIssue, found: unknown, field: Field): Fault {
   switch (issue.code) {
     case 'custom':
-      return String(issue.params?.hint);
+      return issue.params as Fault;
     case 'invalid_value':
-      if (isByLanguage(found)) return 'Write one of these, in quotes: it is translated for you.';
-      return hintForChoice(found, issue.values.map(String));
+      return faultInChoice(found, issue.values.map(String));
     case 'too_big':
-      return `Write ${issue.maximum} or less.`;
-    case 'too_small':
-      return found === 0 && issue.path.at(-1) === 'limit'
-        ? `Write ${issue.minimum} or more; to show none, set \`display: false\` in \`${blockWithDisplay(issue.path)}\`.`
-        : `Write ${issue.minimum} or more.`;
+      return { correct: Number(issue.maximum) };
+    case 'too_small': {
+      const block = blockWithDisplay(issue.path);
+      const isNone = found === 0 && issue.path.at(-1) === 'limit';
+      return isNone
+        ? { advice: `To show none, set \`display: false\` in \`${block}\`.` }
+        : { correct: Number(issue.minimum) };
+    }
     default:
-      return hintForType(found, field, issue.path);
+      return faultOfType(found, field, issue.path);
   }
+}
+
+function blockWithDisplay(path: readonly PropertyKey[]): string {
+  const blocks = path.map((_, index) => path.slice(0, index));
+  return formatPath(blocks.findLast((block) => keysOf(fieldAt(block)).includes('display')) ?? []);
 }
 
 /** Words for which owners write others. */
@@ -69,6 +79,7 @@ const choices: Readonly<Record<string, string>> = {
   net: 'excluded',
   brutto: 'included',
   gross: 'included',
+  inklusive: 'included',
   kleinunternehmer: 'smallBusiness',
   grundkenntnisse: 'A2',
   fließend: 'C1',
@@ -77,100 +88,99 @@ const choices: Readonly<Record<string, string>> = {
   native: 'Muttersprache',
 };
 
-function hintForChoice(found: unknown, allowed: readonly string[]): string {
-  if (typeof found !== 'string') return 'Write one of these, in quotes.';
-  const choice = choices[found.toLowerCase()];
-  if (choice && allowed.includes(choice)) return `Write '${choice}'.`;
-  return didYouMean(found, allowed) ?? 'Write one of these.';
+function faultInChoice(found: unknown, allowed: readonly string[]): Fault {
+  if (isByLanguage(found)) return { advice: 'Write one of these, in quotes: it is translated for you.' };
+  if (typeof found !== 'string') return {};
+  const name = found.toLowerCase();
+  const choice =
+    allowed.find((known) => known.toLowerCase() === name) ?? choices[name] ?? languageMeant(found) ?? '';
+  return allowed.includes(choice) ? { correct: choice } : guess(found, allowed);
 }
 
-function blockWithDisplay(path: readonly PropertyKey[]): string {
-  const blocks = path.map((_, index) => path.slice(0, index));
-  return formatPath(blocks.findLast((block) => keysOf(fieldAt(block)).includes('display')) ?? []);
-}
-
-function hintForType(found: unknown, field: Field, path: readonly PropertyKey[]): string {
-  if (typeof found === 'symbol') return 'Write plain data: texts, numbers, true or false, lists and blocks.';
+function faultOfType(found: unknown, field: Field, path: readonly PropertyKey[]): Fault {
+  if (typeof found === 'symbol')
+    return { advice: 'Write plain data: texts, numbers, true or false, lists and blocks.' };
   switch (field.type) {
     case 'boolean':
-      return hintForSwitch(found);
-    case 'integer':
-      return hintForNumber(found);
+      return faultInSwitch(found);
+    case 'integer': {
+      const numbers = typeof found === 'string' ? (found.match(/\d+/g) ?? []) : [];
+      return numbers.length === 1 ? { correct: Number(numbers[0]) } : {};
+    }
     case 'array':
-      return hintForList(found, field);
+      return faultInList(found, field);
     case 'object':
-      return hintForBlock(found, field);
+      return faultInBlock(found, field);
     default:
-      if (Array.isArray(field.type)) return 'Write a text in quotes, or a whole number without.';
-      return field.anyOf ? hintForTextOrBlock(found, field, path) : hintForText(found, field, path);
+      return field.anyOf && isBlock(found) ? faultInEither(found, field) : faultInText(found, field, path);
   }
 }
 
-function hintForNumber(found: unknown): string {
-  const numbers = typeof found === 'string' ? (found.match(/\d+/g) ?? []) : [];
-  return numbers.length === 1
-    ? `Write ${numbers[0]} without quotes.`
-    : 'Write a whole number without quotes.';
+const switches = new Map([
+  ...['true', 'yes', 'ja', 'on', 'an', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'nein', 'off', 'aus', '0'].map((word) => [word, false] as const),
+]);
+
+function faultInSwitch(found: unknown): Fault {
+  const correct = typeof found === 'object' ? undefined : switches.get(String(found).toLowerCase());
+  return correct === undefined ? {} : { correct };
 }
 
-function hintForTextOrBlock(found: unknown, field: Field, path: readonly PropertyKey[]): string {
+/** A block with keys of its own, where a text or another block is allowed. */
+function faultInEither(found: object, field: Field): Fault {
   const keys = keysOf(field);
-  const given = blockKeys(found);
+  const given = Object.keys(found);
   const stray = given.find((key) => !keys.includes(key));
   const lacking = keys.filter((key) => !given.includes(key));
-  // With a key of the block in it, it is meant as one.
-  const hint =
-    stray && lacking.length < keys.length
-      ? `Did you mean \`${lacking[0]}\` instead of \`${stray}\`?`
-      : hintForText(found, field, path);
-  return given.length > 0 ? `${hint} A block has ${keys.join(' and ')}.` : hint;
+  const isMeant = stray !== undefined && lacking.length < keys.length;
+  const advice = `${isMeant ? `Did you mean \`${lacking[0]}\` instead of \`${stray}\`? ` : ''}A block has ${keys.join(' and ')}.`;
+  return { ...(!isMeant && textIn(found)), advice };
 }
 
-function hintForText(found: unknown, field: Field, path: readonly PropertyKey[]): string {
-  if (typeof found === 'object' && !Array.isArray(found) && field.perLanguage)
-    return `Write one text in quotes, or one for each language: ${textPerLanguage()}.`;
-  if (isByLanguage(found)) return 'It is the same in every language: write one text in quotes.';
+function faultInText(found: unknown, field: Field, path: readonly PropertyKey[]): Fault {
+  if (isByLanguage(found)) return { advice: 'It is the same in every language: write one text in quotes.' };
+  if (isBlock(found) && field.perLanguage)
+    return { advice: `Write one text in quotes, or one for each language: ${textPerLanguage()}.` };
   if (typeof found === 'number' && ['pricing', 'rate'].includes(String(path.at(-1))))
-    return `Put it in quotes, with its currency: '${String(found).replace('.', ',')} €'.`;
-  const [name] = Object.values(Object(found)).filter((one) => typeof one === 'string' && !/\s/.test(one));
-  if (blockKeys(found).length > 0 && name) return `Write one text in quotes: ${quote(String(name))}.`;
-  if (typeof found === 'boolean' || Number.isFinite(found)) return `Put it in quotes: '${found}'.`;
+    return { correct: `${String(found).replace('.', ',')} €`, isGuess: true };
+  if (Number.isFinite(found)) return { correct: String(found) };
   const texts = Array.isArray(found) && found.every((entry) => typeof entry === 'string') ? found : [];
-  return texts.length > 0 ? `Write one text: ${quote(texts.join(', '))}.` : 'Write a text in quotes.';
+  return texts.length > 0 ? { correct: texts.join(', '), isGuess: texts.length > 1 } : textIn(found);
 }
 
-function hintForList(found: unknown, { items = {} }: Field): string {
-  if (isByLanguage(found)) return `Name the languages within the list: [${textPerLanguage()}].`;
-  if (found === false) return 'Write an empty list: [].';
-  if (typeof found !== 'string') return 'Put it in brackets: [ … ].';
-  if (items.properties) return `Put blocks in brackets: [{ ${keyFor(found, items)}: ${quote(found)} }].`;
-  const texts = found.split(/[,;]| \/ /).map((text) => quote(text.trim()));
-  return `Put it in brackets: [${texts.join(', ')}].`;
+/** The name in a block that other portfolios have in place of a text. */
+function textIn(found: unknown): Fault {
+  const [name] = Object.values(Object(found)).filter((one) => typeof one === 'string' && !/\s/.test(one));
+  return isBlock(found) && name ? { correct: name, isGuess: true } : {};
 }
 
-function hintForBlock(found: unknown, field: Field): string {
+function faultInList(found: unknown, { items = {} }: Field): Fault {
+  if (isByLanguage(found)) return { advice: `Name the languages within the list: [${textPerLanguage()}].` };
+  if (found === false) return { correct: [] };
+  if (typeof found !== 'string') return { advice: 'A list has square brackets: [ … ].' };
+  if (items.properties) return { advice: `Write ${code([blockOf(found, items)])}.` };
+  return { correct: found.split(/[,;]| \/ /).map((text) => text.trim()) };
+}
+
+function faultInBlock(found: unknown, field: Field): Fault {
   const keys = keysOf(field);
-  if (Array.isArray(found) && keys.includes('external'))
-    return 'Write a block: { external: { projects: [ … ] } }, or `private` in its place.';
-  if (typeof found === 'boolean' && keys.includes('display')) return `Write a block: { display: ${found} }.`;
-  if (found === false) return 'Remove it: what is left out is switched off.';
-  // A list further down is hardly what was meant.
-  const list = keys.slice(0, 5).find((key) => fieldAt([key], field)?.items);
-  if (Array.isArray(found) && list) return `Write a block: { ${list}: [ … ] }.`;
-  return `Write a block: { ${keyFor(found, field)}: ${typeof found === 'string' ? quote(found) : '…'} }.`;
+  if (Array.isArray(found)) {
+    if (keys.includes('external'))
+      return { advice: 'Write a block: { external: { projects: [ … ] } }, or `private` in its place.' };
+    // A list further down is hardly what was meant.
+    const list = keys.slice(0, 5).find((key) => fieldAt([key], field)?.items);
+    return list ? { advice: `Write ${code({ [list]: found })}.` } : {};
+  }
+  if (typeof found === 'boolean' && keys.includes('display')) return { correct: { display: found } };
+  if (found === false) return { advice: 'Remove it: what is left out is switched off.' };
+  return typeof found === 'string' ? { advice: `Write ${code(blockOf(found, field))}.` } : {};
 }
 
-/** The key for which a single value was probably meant: for an address the first that takes one, otherwise the first. */
-function keyFor(found: unknown, block: Field): string | undefined {
+/** A block of a single text: of an address in the first field that takes one, otherwise in the first. */
+function blockOf(text: string, block: Field): object {
   const keys = keysOf(block);
-  const isLink = typeof found === 'string' && isAddress(found) && linkAddress.hint(found) === undefined;
-  const takes = (kind: Field['address']) => kind && (kind !== 'web' || isOutside(String(found)));
-  return (isLink && keys.find((key) => takes(fieldAt([key], block)?.address))) || keys[0];
-}
-
-function hintForSwitch(found: unknown): string {
-  const word = typeof found === 'object' ? '' : String(found).toLowerCase();
-  const isTrue = ['true', 'yes', 'ja', 'on', 'an', '1'].includes(word);
-  const isFalse = ['false', 'no', 'nein', 'off', 'aus', '0'].includes(word);
-  return `Write ${isTrue || isFalse ? isTrue : 'true or false'} without quotes.`;
+  const isLink = isAddress(text) && linkAddress.faultIn(text) === undefined;
+  const takes = (kind: Field['address']) => kind && (kind !== 'web' || isOutside(text));
+  const key = (isLink && keys.find((name) => takes(fieldAt([name], block)?.address))) || keys[0];
+  return { [key ?? '']: text };
 }

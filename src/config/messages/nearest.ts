@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Fault } from '../format/text-format.ts';
 
 /** How a name reads when case, hyphens, underscores and spaces do not matter. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
@@ -11,6 +12,12 @@ export function nearest<Name extends string>(name: string, candidates: readonly 
     .filter(({ candidate, errors }) => errors <= Math.floor(Math.min(candidate.length, written.length) / 3))
     .sort((a, b) => a.errors - b.errors);
   return best?.candidate;
+}
+
+/** What was probably meant by a value that is none of the known ones. */
+export function guess(name: string, known: readonly string[]): Fault {
+  const meant = nearest(name, known);
+  return meant === undefined ? {} : { correct: meant, isGuess: true };
 }
 
 export function didYouMean(name: string, candidates: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
+import type { Fault } from '../format/text-format.ts';
 
 /** A mistake or an oddity in `config.ts`, described so that the owner can correct it. */
 export interface Problem {
@@ -6,8 +7,44 @@ export interface Problem {
   path: string;
   /** In the file, counted from 1; undefined where it is not known. */
   line?: number | undefined;
-  /** The finding, what is allowed, and a hint: whole sentences, in English. */
+  /** The finding, a cure and what is allowed: whole sentences, in English. */
   message: string;
+  /** The value that was meant, where it is known: with it, the field is right. */
+  correct?: unknown;
+}
+
+/** Tells what is wrong with a value. @param found undefined where it is missing */
+export function problemOf(path: string, found: unknown, fault: Fault, allowed: string): Problem {
+  const { correct } = fault;
+  const finding = found === undefined ? undefined : describeValue(found);
+  const message = messageOf(finding, fault, allowed, quotesFor(found, correct));
+  return { path, message, ...(correct !== undefined && { correct }) };
+}
+
+/** @param found in words; undefined where something is missing */
+export function messageOf(found: string | undefined, fault: Fault, allowed: string, quotes = ''): string {
+  const { correct, isGuess, advice } = fault;
+  const finding = found === undefined ? 'Missing.' : `Found ${found}.`;
+  const write = isGuess ? `Did you mean ${code(correct)}?` : `Write ${code(correct)}${quotes}.`;
+  return [finding, correct !== undefined && write, advice, `Allowed: ${allowed}.`].filter(Boolean).join(' ');
+}
+
+function quotesFor(found: unknown, correct: unknown): string {
+  if (typeof correct === 'string' && typeof found !== 'string') return ', in quotes';
+  return /^(?:number|boolean)$/.test(typeof correct) && typeof found === 'string' ? ' without quotes' : '';
+}
+
+/** A value as `config.ts` writes it, on one line; what is two levels inside is left out. */
+export function code(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  const inside = Object.entries(value).map(([key, entry]) =>
+    isList ? code(entry, depth + 1) : `${key}: ${code(entry, depth + 1)}`,
+  );
+  const content = depth > 1 ? ' … ' : inside.join(', ');
+  if (isList) return `[${content}]`;
+  return depth > 1 ? '{ … }' : `{ ${content} }`;
 }
 
 type Message = string | false | 0 | undefined;

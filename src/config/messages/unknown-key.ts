@@ -4,8 +4,8 @@ import { nearest, plainName } from './nearest.ts';
 import words from './other-words.json' with { type: 'json' };
 import { formatPath, type Problem, quote, valueAt } from './problem.ts';
 
-/** Keys from the configurations of other portfolios, and what to write here instead. */
-const foreignKeys: Readonly<Record<string, string>> = {
+/** Keys of which more is to be said than another name. What a visitor would read is never to be removed. */
+const knownKeys: Readonly<Record<string, string>> = {
   'github.sortBy': 'Move it to `projects.github.automatic.sortBy`.',
   'github.limit': 'Move it to `projects.github.automatic.limit`.',
   'github.exclude': 'Move it to `projects.github.automatic.exclude`.',
@@ -13,9 +13,13 @@ const foreignKeys: Readonly<Record<string, string>> = {
     'Remove it, and revoke the token at GitHub if this file was published: a token belongs into the environment, as GITHUB_TOKEN.',
   'profile.title': 'Did you mean `role`?',
   'profile.titel': 'Did you mean `role`?',
-  externalProjects: 'Move the list to `projects.external.projects`.',
   'legal.address': 'Split it into `street`, `postalCode` and `city`.',
   'legal.odr': 'Remove it: the platform of the EU is closed, and the link must not appear any more.',
+  'seo.keywords': 'Remove it: search engines ignore keywords.',
+  externalProjects: 'Move the list to `projects.external.projects`.',
+  kontakt: '`email` and `phone` belong in `social`, a link for appointments in `contact`.',
+  logo: 'The icon of the page is the file public/icons/icon.svg.',
+  favicon: 'The icon of the page is the file public/icons/icon.svg.',
 };
 
 function daisyHint(key: string, siblings: readonly string[]): string | undefined {
@@ -34,29 +38,29 @@ const blocks = blocksOf();
 /** Explains a key that the block at `path` does not have: which key was meant, or in which block it belongs. */
 export function unknownKey(path: readonly PropertyKey[], key: string, data: unknown): Problem {
   const siblings = keysOf(fieldAt(path));
-  const message = `Found the unknown key ${quote(key)}. ${hintFor(path, key, siblings, data)} Allowed here: ${siblings.join(', ')}.`;
+  const cure = cureFor(path, key, siblings, data);
+  const message = `Found the unknown key ${quote(key)}.${cure ? ` ${cure}` : ''} Allowed here: ${siblings.join(', ')}.`;
   return { path: formatPath([...path, key]), message };
 }
 
-function hintFor(
+/** @returns undefined where nobody can know what was meant */
+function cureFor(
   path: readonly PropertyKey[],
   key: string,
   siblings: readonly string[],
   data: unknown,
-): string {
+): string | undefined {
   const written = formatPath([...path, key]);
   const value = valueAt(data, [...path, key]);
   if (written === 'themeConfig.hideAvatarRing')
     return `Write \`displayAvatarRing: ${value !== true}\`, which means the same.`;
-  if (Object.hasOwn(foreignKeys, written)) return foreignKeys[written] ?? '';
+  if (Object.hasOwn(knownKeys, written)) return knownKeys[written];
   const daisy = formatPath(path) === 'themeConfig.customTheme' && daisyHint(key, siblings);
   if (daisy) return daisy;
   if (/^(steuernummer|steuernr|stnr|taxnumber|taxid)$/.test(plainName(key)))
     return 'Remove it: the tax number is confidential and has no place on a public page. `vatId` is the USt-IdNr.';
-  const didYouMean = (name: string) => {
-    const isGiven = valueAt(data, [...path, name]) !== undefined;
-    return `Did you mean \`${name}\`?${isGiven ? ' It is given already: merge the two.' : ''}`;
-  };
+  if (siblings.includes('from') && /^(zeitraum|dauer|period|dates|duration)$/.test(plainName(key)))
+    return 'Split it into `from` and `to`.';
   const meant =
     siblings.find((sibling) => plainName(sibling) === plainName(key)) ??
     siblings.find((sibling) => meansSame(sibling, key));
@@ -64,11 +68,19 @@ function hintFor(
   const isAccount = formatPath(path) === 'social';
   const home = homeFor(path, key, data, value);
   if (home && !(isAccount && home.includes('already'))) return home;
-  const address = typeof value === 'string' && isOutside(value) ? value : '…';
-  const similar = isAccount && address === value ? undefined : nearest(key, siblings);
+  const isLink = typeof value === 'string' && isOutside(value);
+  const similar = isAccount && isLink ? undefined : nearest(key, siblings);
   if (similar) return didYouMean(similar);
-  if (isAccount) return `Add it to \`links\`: { label: ${quote(key)}, link: ${quote(address)} }.`;
-  return placeFor(value, path, siblings) ?? 'Remove it.';
+  if (isAccount)
+    return `Add it to \`links\`: { label: ${quote(key)}, link: ${isLink ? quote(value) : "'…'"} }.`;
+  return path.length === 0
+    ? 'Projects belong in `projects.external.projects`, other texts in `customSections`.'
+    : undefined;
+
+  function didYouMean(name: string): string {
+    const isGiven = valueAt(data, [...path, name]) !== undefined;
+    return `Did you mean \`${name}\`?${isGiven ? ' It is given already: merge the two.' : ''}`;
+  }
 }
 
 const meansSame = (known: string, key: string): boolean =>
@@ -103,17 +115,6 @@ function homesOf(path: readonly PropertyKey[], isIt: (known: string) => boolean)
   const steps = homes.map((block) => stepsBetween(path, block.path));
   const closest = homes.filter((_, index) => steps[index] === Math.min(...steps));
   return closest.length > 2 ? [] : closest;
-}
-
-/** Where content of a key that no block has can go, so that no cure deletes what a visitor would read. */
-function placeFor(value: unknown, path: readonly PropertyKey[], siblings: readonly string[]) {
-  const entries: readonly unknown[] = [value].flat();
-  const [first] = entries;
-  if (typeof first === 'object' && first !== null && ('title' in first || 'name' in first))
-    return 'Move its entries to `projects.external.projects`, or their text to `customSections`.';
-  if (!entries.every((entry) => typeof entry === 'string' && !isOutside(entry))) return undefined;
-  if (siblings.includes('description')) return 'Move its text to `description`.';
-  return path.length === 0 ? 'Move its text to a section of `customSections`, or remove it.' : undefined;
 }
 
 function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]): number {

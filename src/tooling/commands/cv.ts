@@ -47,7 +47,7 @@ async function write(args: string[]): Promise<number> {
   if (from !== undefined) return printBlocks(from);
   if (full && anonymous)
     throw new Refusal('--full and --anonymous exclude each other: one tells names, the other none.');
-  if (since !== undefined && !/^\d{4}$/.test(since) && month.hint(since) !== undefined)
+  if (since !== undefined && !/^\d{4}$/.test(since) && month.faultIn(since) !== undefined)
     throw new Refusal(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
   const wanted = options.format ?? (out === undefined ? 'pdf' : extname(out).slice(1).toLowerCase());
   const format = formats.find((known) => known === wanted);

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { compileSite } from '../../config/compile-site.ts';
 import type { Config } from '../../config/config.ts';
-import { githubUsername } from '../../config/format/account.ts';
+import { judge } from '../../config/judge.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { Field } from '../docs/configuration-fields.ts';
@@ -70,19 +70,17 @@ export function startingConfig(answers: Readonly<Answers>): Config {
 /** What was meant where it is not written as config.ts has it: the address of an account, a German word for prices. */
 export function understood(answers: Answers): Answers {
   const { github, prices } = answers;
-  const [, name = github] = /^Write only the name: '(.+)'/.exec(githubUsername.hint(github) ?? '') ?? [];
-  return { ...answers, github: name, prices: priceWords[prices.toLowerCase()] ?? prices };
+  return {
+    ...answers,
+    github: meant(['github', 'username'], github),
+    prices: meant(['services', 'prices', 'vat'], prices),
+  };
 }
 
-const priceWords: Readonly<Record<string, string>> = {
-  included: 'included',
-  brutto: 'included',
-  inklusive: 'included',
-  excluded: 'excluded',
-  netto: 'excluded',
-  smallbusiness: 'smallBusiness',
-  kleinunternehmer: 'smallBusiness',
-};
+function meant(path: readonly string[], answer: string): string {
+  const [{ correct } = {}] = judge(path, answer);
+  return typeof correct === 'string' ? correct : answer;
+}
 
 /** A comma of a price ('89,50 €', '90,– €') or in brackets separates nothing. */
 const entriesOf = (list: string): string[] =>

@@ -11,7 +11,7 @@ import { today as goesOn } from '../../format/dates.ts';
 import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, type Problem, problemsAt, quote, textsIn, valuesIn } from '../problem.ts';
+import { formatPath, messageOf, type Problem, problemsAt, quote, textsIn, valuesIn } from '../problem.ts';
 import { type Rule, rulesOfAnyText } from './any-text.ts';
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
@@ -165,8 +165,10 @@ const removals = (removed: readonly string[], tags: readonly string[]): string[]
   removed.map((part) => {
     const [, attribute, address = ''] = /^(href|src)="(.*)"$/s.exec(part) ?? [];
     const format = attribute === 'src' ? pictureAddress : linkAddress;
-    const cure = isMailbox(address) ? `Write 'mailto:${address}'.` : (format.hint(address) ?? 'Remove it.');
-    return attribute
-      ? `Found the address ${quote(address)}, which leads nowhere. ${cure} Allowed: ${format.allowed}.`
-      : `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
+    if (attribute) {
+      const found = `the address ${quote(address)}, which leads nowhere`;
+      const fault = isMailbox(address) ? { correct: `mailto:${address}` } : format.faultIn(address);
+      return messageOf(found, fault ?? {}, format.allowed);
+    }
+    return `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
   });

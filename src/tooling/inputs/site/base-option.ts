@@ -10,8 +10,11 @@ export function baseOfOption(given: string): string {
       `--base: found '${given}', a folder of this computer, which your shell has made of the path. Write --base=${name}, without slashes; for '/' leave it out.`,
     );
   const base = /^[\w~-]/.test(given) && !given.includes(':') ? `/${given.replace(/\/*$/, '/')}` : given;
-  const hint = basePath.hint(base);
+  const fault = basePath.faultIn(base);
   // The worker's scope and addresses of files need an absolute path.
-  if (hint) throw new InvalidConfigError(`--base: found '${base}'. ${hint} Allowed: ${basePath.allowed}.`);
+  if (fault)
+    throw new InvalidConfigError(
+      `--base: found '${base}'. Write '${fault.correct}'. Allowed: ${basePath.allowed}.`,
+    );
   return base;
 }

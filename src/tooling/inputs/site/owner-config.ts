@@ -60,7 +60,7 @@ export class OwnerConfig {
   async base(root = this.target.root): Promise<string> {
     if (root !== this.target.root) this.target = { ...this.target, root };
     const base = valueAt(await this.given(), ['base']);
-    return typeof base === 'string' && basePath.hint(base.trim()) === undefined ? base.trim() : '/';
+    return typeof base === 'string' && basePath.faultIn(base.trim()) === undefined ? base.trim() : '/';
   }
 
   settle(target: Target): void {

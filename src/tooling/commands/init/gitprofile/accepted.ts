@@ -7,14 +7,6 @@ import { at, type Fields, type Note, put } from './values.ts';
 /** More rounds than a configuration needs: each takes all mistakes at once. */
 const mostRounds = 20;
 
-/** What the message of a mistake says to write instead. */
-const cures = [
-  /Write (?:only the name: )?'([^'<]+)'/,
-  /Did you mean '([^'<]+)'/,
-  /Put a hash in front: '([^']+)'/,
-  /Write (\d+) or less/,
-];
-
 /** Makes a configuration without mistakes: cures those that say what is right, and leaves the others out. */
 export function accepted(
   config: Fields,
@@ -28,7 +20,7 @@ export function accepted(
     const problems = 'problems' in compiled ? compiled.problems : compiled.missing;
     if (problems.length === 0) break;
     for (const problem of problems) {
-      const right = cured.has(problem.path) ? undefined : cureOf(problem, at(config, problem.path));
+      const right = cured.has(problem.path) ? undefined : problem.correct;
       cured.add(problem.path);
       if (right === undefined) leaveOut(problem);
       else put(config, problem.path, right);
@@ -47,17 +39,6 @@ export function accepted(
     const block = path.replace(/\.?[^.[\]]+$/, '');
     if (message.startsWith('Missing') && block) put(config, block, undefined);
   }
-}
-
-/** @returns undefined where the message does not say what is right, or says what is there */
-function cureOf({ message }: Problem, found: unknown): unknown {
-  const said = cures.map((cure) => cure.exec(message)?.[1]).find(Boolean);
-  if (said === undefined) return undefined;
-  if (typeof found === 'number') return Number(said);
-  // The nearest file may be another picture: only the case of its name may differ.
-  const isOther =
-    message.includes('There is no file') && !String(found).toLowerCase().endsWith(said.toLowerCase());
-  return typeof found !== 'string' || isOther || said === found ? undefined : said;
 }
 
 /** A message without the allowed values, of which three dozen names of themes help nobody here. */

@@ -78,8 +78,8 @@ export function movedIn(
 /** The account, which may be written as an address. */
 function usernameIn(given: unknown): string {
   const written = String(at(given, 'github.username') ?? '').trim();
-  const hint = githubUsername.hint(written);
-  return hint === undefined ? written : (/'([^']+)'\.$/.exec(hint)?.[1] ?? '');
+  const fault = githubUsername.faultIn(written);
+  return fault ? String(fault.correct ?? '') : written;
 }
 
 function move(data: Fields, notes: Note[]): void {
@@ -142,10 +142,10 @@ function blog(data: Fields, notes: Note[]): void {
   delete data.blog;
 }
 
-function baseOf(base: unknown): string | undefined {
+function baseOf(base: unknown): unknown {
   if (typeof base !== 'string') return undefined;
-  const hint = basePath.hint(base);
-  return hint === undefined ? base : /'(\/[^']*)'/.exec(hint)?.[1];
+  const fault = basePath.faultIn(base);
+  return fault ? fault.correct : base;
 }
 
 /** An entry of a list is shown if it has what it is called by: one of its other texts, if need be. */
