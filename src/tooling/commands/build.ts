@@ -26,6 +26,8 @@ export async function buildSite(base: string | undefined): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);
   try {
+    // In a container a build that was killed had the same process number.
+    clear();
     // A folder that cannot be written is told by its own name, not by that of a file of Vite's.
     mkdirSync(built);
     await runVite({
@@ -47,8 +49,12 @@ export async function buildSite(base: string | undefined): Promise<void> {
 /** A logger that names files by the place where they will be. */
 function loggerFor(built: string, target: string) {
   const logger = createLogger();
+  const inPlace = (message: string) => message.replaceAll(basename(built), basename(target));
   const { info } = logger;
-  logger.info = (message, options) => info(message.replaceAll(basename(built), basename(target)), options);
+  logger.info = (message, options) => info(inPlace(message), options);
+  // The PWA plugin writes past the logger.
+  const { info: print } = console;
+  console.info = (message) => print(inPlace(String(message)));
   return logger;
 }
 

@@ -52,6 +52,40 @@ test.each([
   expect(await ran(command, ...line.split(' '))).toEqual({ status: 2, text: expect.stringContaining(told) });
 });
 
+test('an option that npm kept for itself is told with a cure; one that npm has, too, may be its own setting', async () => {
+  vi.stubEnv('npm_config_live', 'true');
+  const { status, text } = await ran(check, 'https://a.example/');
+  expect(text).toMatch(/^npm kept --live for itself.+npm\.cmd.+\nUsage: npm run check -- .*--live/);
+  expect(status).toBe(2);
+  expect((await ran(check, '--live=a')).text).toContain('no web address');
+  vi.unstubAllEnvs();
+  vi.stubEnv('npm_config_offline', 'true');
+  expect((await ran(check, '--live', 'a')).text).toContain('no web address');
+  vi.unstubAllEnvs();
+});
+
+/** What a document tells owners to type into a terminal. */
+function commandsIn(document: string): string[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const blocks = [...text.matchAll(/^```sh\n(.+?)^```/gms)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  );
+  const inline = [...text.matchAll(/`((?:npm|npx|node|git|docker|--) [^`]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...inline].filter((line) => /^(?:npm|npx|node|git|docker|--) /.test(line));
+}
+
+test.each([
+  'README.md',
+  ...['deploying', 'content', 'from-gitprofile', 'profile', 'remote-support'].map(
+    (name) => `docs/${name}.md`,
+  ),
+])('the commands of %s are read alike by PowerShell, cmd and Bash', (document) => {
+  // Single quotes, comments, placeholders in angle brackets, lists without quotes and chains mean something else in one of them.
+  const strange = /'|#|[<>]|&&|(?<!")\b[\w…]+,\w/;
+  const isOfHost = (line: string) => line === 'npm run snapshot && npm run build';
+  expect(commandsIn(document).filter((line) => strange.test(line) && !isOfHost(line))).toEqual([]);
+});
+
 test('pictures need a Chromium, which is not installed unasked', async () => {
   vi.stubEnv('CHROMIUM', '/nowhere');
   const { status, text } = await ran(shots);

@@ -16,6 +16,14 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   options: Options,
   usage: string,
 ) {
+  const kept = Object.keys(options).filter((name) => isKeptByNpm(name, args));
+  if (kept.length > 0) {
+    const names = kept.map((name) => `--${name}`).join(' and ');
+    say(
+      `npm kept ${names} for itself: the -- before it is missing, or PowerShell removed it (there, write npm.cmd instead of npm).\nUsage: ${usage}`,
+    );
+    return undefined;
+  }
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
@@ -25,6 +33,15 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
     return undefined;
   }
 }
+
+/** Options that npm has, too: its own settings may switch them on for good. */
+const npms = ['offline', 'force', 'yes'];
+
+/** npm takes what comes before a `--` for its own setting, and says so to the script's environment. */
+const isKeptByNpm = (name: string, args: readonly string[]): boolean =>
+  process.env[`npm_config_${name}`] !== undefined &&
+  !npms.includes(name) &&
+  !args.some((arg) => arg.split('=')[0] === `--${name}`);
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -23,7 +23,7 @@ import { root, say } from './run.mjs';
 const formats = ['pdf', 'docx', 'json', 'md'] as const;
 
 const usage =
-  'npm run profile -- [--full | --anonymous] [--only typescript,docker] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
+  'npm run profile -- [--full | --anonymous] [--only "typescript,docker"] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
 /** Of wrong options. */
 class Refusal extends Error {}

@@ -16,7 +16,6 @@ import { shortHash } from '../files.ts';
 import { authorizedFetch, guardedFetch } from '../inputs/snapshot/guarded-fetch.ts';
 import { explain, messageOf, readOptions } from './command.ts';
 import { printBlocks } from './cv/print-blocks.ts';
-import example from './init/example-config.json' with { type: 'json' };
 import { configFileIn, moveIn } from './init/from-gitprofile.ts';
 import { replaceKeeping } from './init/replace-file.ts';
 import { root, say } from './run.mjs';
@@ -52,7 +51,13 @@ export async function init(args: string[], fetch: Fetch = network): Promise<numb
 }
 
 /** A config.ts that is still the example's, in which nobody has changed anything. */
-const isExample = (content: string): boolean => exampleHash(content) === example.hash;
+function isExample(content: string): boolean {
+  // Read when it is needed: `npm run docs` imports this file, and repairs that one after a conflict.
+  const { hash } = JSON.parse(
+    readFileSync(join(root, 'src/tooling/commands/init/example-config.json'), 'utf8'),
+  );
+  return exampleHash(content) === hash;
+}
 
 /** Of an example, whatever ends its lines. */
 export const exampleHash = (content: string): string => shortHash(content.replaceAll('\r', ''));
