@@ -17,6 +17,7 @@ import { pictures } from './src/tooling/inputs/pictures/plugin.ts';
 import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
+import { cssLayers } from './src/tooling/modules/css-layers.ts';
 import { emoji } from './src/tooling/modules/emoji.ts';
 import { icons } from './src/tooling/modules/icons/icons.ts';
 import { languageColors } from './src/tooling/modules/language-colors.ts';
@@ -44,6 +45,7 @@ export default defineConfig(() => {
       siteImports(inLanguage),
       emoji(ownerSnapshot),
       languageColors(),
+      cssLayers(),
       siteStyles(inLanguage),
       icons(owner),
       pageModules(inLanguage),

@@ -1,12 +1,13 @@
-// First, because their order is that of the cascade's layers.
+// First, because it says the order of the cascade's layers.
+import './theme/layers.css';
 import './theme/pico.scss';
 import 'virtual:site.css';
 import './theme/scale.css';
 import './theme/font.css';
 import './theme/pico-variables.css';
-import './theme/contrast.css';
-import './theme/print.css';
 import './theme/base.css';
+import './theme/override.css';
+import './theme/print.css';
 
 import { routes } from 'virtual:pages';
 import { siteHas } from 'virtual:site-has';

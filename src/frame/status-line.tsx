@@ -8,7 +8,7 @@ import { handOverFocus, keepPageEndInView } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { useClock } from '../ui/now.ts';
-import './status-line.css';
+import './notices.css';
 
 type Notice = Exclude<Freshness, { state: 'live' }>;
 

@@ -51,8 +51,8 @@ export const sectionFile = (id: SectionId): string => `src/sections/${id}.tsx`;
 function layoutStyles({ phone = [], paper = [], notOnPaper = [] }: Partial<Layout<string>> = {}): string {
   const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${slotId(id)} { order: ${index} }`);
   const hidden = notOnPaper.map((id) => `#${slotId(id)} { display: none }`);
-  return [
-    `@media screen and ${oneColumn} { ${orderOf(phone).join(' ')} }`,
-    `@media print { ${[...hidden, ...orderOf(paper)].join(' ')} }`,
-  ].join('\n');
+  return `@layer page {
+    @media screen and ${oneColumn} { ${orderOf(phone).join(' ')} }
+    @media print { ${[...hidden, ...orderOf(paper)].join(' ')} }
+  }`;
 }

@@ -23,7 +23,7 @@ export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
         // The error screen has the first theme, and no way to choose another.
         const names = site ? shown(site.themeConfig) : themeNames.slice(0, 1);
         const font = await fontFace(path.join(config.root, cacheDirectory));
-        return sheetOf(names, site?.themeConfig ?? {}) + font;
+        return `@layer palette{${sheetOf(names, site?.themeConfig ?? {})}}${font}`;
       },
     }),
     // Not the PostCSS of a project around this one.

@@ -55,7 +55,7 @@ export function furtherThemesFile(config: Site['themeConfig']) {
   const unchosen = unchosenThemes(config);
   const names = shownThemes(config).filter((name) => !unchosen.includes(name));
   if (names.length === 0) return undefined;
-  const source = names.map((name) => block(name, config)).join('\n');
+  const source = `@layer palette{${names.map((name) => block(name, config)).join('\n')}}`;
   // Hashed here, because documents need the name before the bundle is complete.
   return { fileName: `assets/themes-${shortHash(source)}.css`, source };
 }
