@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,13 +36,22 @@ export class Deployment implements Reachable {
    *   a CDN edge that lags behind
    */
   async deploy(name: SiteName, late?: { file: string; of?: SiteName }): Promise<void> {
+    const site = await builtSite(name);
+    await this.deployFiles(async (directory) => {
+      await cp(site, directory, { recursive: true });
+      if (late) await rm(join(directory, late.file));
+      if (late?.of) await cp(join(await builtSite(late.of), late.file), join(directory, late.file));
+    }, baseOf(name));
+  }
+
+  /** The same for any files. @param write into the empty directory */
+  async deployFiles(write: (directory: string) => Promise<unknown>, base = '/'): Promise<void> {
     await this.#stop();
     if (this.#directory === '') this.#directory = await mkdtemp(join(tmpdir(), 'deployment-'));
     await rm(this.#directory, { recursive: true, force: true });
-    await cp(await builtSite(name), this.#directory, { recursive: true });
-    if (late) await rm(join(this.#directory, late.file));
-    if (late?.of) await cp(join(await builtSite(late.of), late.file), join(this.#directory, late.file));
-    this.#base = baseOf(name);
+    await mkdir(this.#directory);
+    await write(this.#directory);
+    this.#base = base;
     if (this.#isUp) await this.up();
   }
 

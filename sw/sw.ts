@@ -19,6 +19,7 @@ import {
 import { AbortScope } from './abort-scope.ts';
 import { type BuiltFile, BuiltFiles } from './built-files.ts';
 import { cacheNames, withoutQuery } from './contract.ts';
+import { noteFormerApp, replaceFormerApp } from './former-app.ts';
 import { Limits } from './limits.ts';
 import { listenToPages, untilAborted, type WaitUntil } from './messages.ts';
 import { cacheTimeoutMs, orNetwork } from './network-race.ts';
@@ -141,11 +142,10 @@ registerRoute(
 );
 
 clientsClaim();
-self.addEventListener('install', (event) => event.waitUntil(builtFiles.install()));
-self.addEventListener('activate', (event) => {
-  const tidy = [deleteCachesOf(site.base, Object.values(names)), evictOldest(names.answers, 24)];
-  event.waitUntil(Promise.all([precache.activate(event), ...tidy]));
-});
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([precache.activate(event), tidy()])),
+);
 self.addEventListener('fetch', ({ request }) => {
   if (request.mode === 'navigate') scope.reset();
 });
@@ -160,6 +160,17 @@ listenToPages(scope, {
   },
   keepPictures: (urls) => evictOldest(names.pictures, 60, urls),
 });
+
+async function install(): Promise<void> {
+  const replacesOther = await noteFormerApp(site.base);
+  await builtFiles.install();
+  if (replacesOther) void self.skipWaiting();
+}
+
+async function tidy(): Promise<void> {
+  await replaceFormerApp(site.base);
+  await Promise.all([deleteCachesOf(site.base, Object.values(names)), evictOldest(names.answers, 24)]);
+}
 
 type RouteParams = RouteHandlerCallbackOptions['params'];
 

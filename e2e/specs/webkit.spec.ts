@@ -7,6 +7,7 @@ import {
   expectVersionsOffered,
 } from '../back-forward.ts';
 import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
+import { expectFormerAppReplaced } from '../former-app.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
 import { checkForUpdate, expectText, textOf } from '../tab.ts';
@@ -148,6 +149,12 @@ test('Each of three versions in a row is offered in an open tab, also after "SpÃ
   deployment,
   visitor: { window },
 }) => expectEachVersionOffered(window, deployment));
+
+test('Where another app had a worker, the first return shows this site', ({
+  deployment,
+  visitor: { window },
+  world,
+}) => expectFormerAppReplaced(window, deployment, world));
 
 const gonePage: RequestListener = (_, response) =>
   response.writeHead(410, { 'cache-control': 'no-store', 'content-type': 'text/html' }).end('Nothing here');

@@ -14,6 +14,7 @@ import {
   statusLine,
   untilQuiet,
 } from '../../device.ts';
+import { expectFormerAppReplaced } from '../../former-app.ts';
 import { expectHydrated } from '../../hydration.ts';
 import { checkForUpdate } from '../../tab.ts';
 import { test as base, expect } from '../../test.ts';
@@ -148,6 +149,12 @@ test(
     tag: '@firefox',
   },
   ({ page, deployment }) => expectEachVersionOffered(page, deployment),
+);
+
+test(
+  'Where another app had a worker, the first return shows this site',
+  { tag: '@firefox' },
+  ({ page, deployment, world }) => expectFormerAppReplaced(page, deployment, world),
 );
 
 test('A new version is offered while the question for consent is open or a provider fails', async ({
