@@ -30,16 +30,10 @@ async function requestFile(file: string): Promise<'found' | 'missing' | 'redirec
   const response = await fetch(file, { cache: 'no-store', redirect: 'manual' }).catch(() => undefined);
   if (response?.status === 410) return 'closed';
   if (response?.status === 404) return 'missing';
-  if (response?.type === 'opaqueredirect') return (await leadsToLogin(file)) ? 'unknown' : 'redirected';
+  if (response?.type === 'opaqueredirect') return 'redirected';
   // A web page may be the gate of a network or a company's proxy.
   const isWorker = response?.status === 200 && response.headers.get('content-type')?.includes('javascript');
   return isWorker ? 'found' : 'unknown';
-}
-
-/** Only a redirect within the origin shows where it leads. */
-async function leadsToLogin(file: string): Promise<boolean> {
-  const response = await fetch(file, { cache: 'no-store' }).catch(() => undefined);
-  return /log-?in|sign-?in|auth|sso|captive/i.test(response?.url ?? '');
 }
 
 /** Notes a check, and returns whether those before it were enough. */
