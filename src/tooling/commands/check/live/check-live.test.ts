@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lastingDirectory } from '../../../directory.fixture.ts';
 import { TestHost } from '../../../host.fixture.ts';
@@ -11,7 +12,7 @@ import { writeDeployedSite } from './deployed-site.fixture.ts';
 interface Sent {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 /** What a badly set up host makes of a response. */
 type Alter = (path: string, sent: Sent) => Partial<Sent> | undefined;
@@ -51,8 +52,11 @@ const status = (code: number, location?: string) => () => ({
   status: code,
   ...(location && { headers: { location } }),
 });
+const type = (value?: string) => header('content-type', value);
+const alsoSends = (name: string, value: string) => (sent: Sent) =>
+  header(name, [sent.headers[name], value].filter(Boolean).join(', '))(sent);
 const content = (from: string | RegExp, to: string) => (sent: Sent) => ({
-  body: sent.body.replace(from, to),
+  body: String(sent.body).replace(from, to),
 });
 const longer = content(/$/, ' ');
 const policy = 'content-security-policy';
@@ -77,8 +81,22 @@ const email = '<a href="/cdn-cgi/l/email-protection#5f3a">[email&#160;protected]
 const garbled = '<script id="page-data">{{</script><img src="http://[/assets/a.png">';
 const restricted = '<p>klimaneutral</p><script>"TMG"</script>';
 
+type Wrong = [RegExp, (sent: Sent) => Partial<Sent>, RegExp];
+
+/** What a second policy refuses. */
+const hostsOwn: [string, RegExp][] = [
+  ["default-src 'none'", /lacks: script-src 'self', script-src 'sha256-a', .*worker-src 'self'/],
+  ["worker-src 'none'", /lacks: worker-src 'self'\./],
+  [
+    "img-src 'none'; font-src 'none'",
+    /lacks: img-src 'self', img-src https:\/\/img\.example, font-src 'self'\./,
+  ],
+  ["connect-src 'self' https://*.example", /lacks: connect-src https:\/\/api\.test\./],
+  ['sandbox allow-same-origin', /lacks: sandbox allow-scripts/],
+];
+
 /** Which addresses are answered otherwise, and how that is told: once. */
-const wrong: [RegExp, (sent: Sent) => Partial<Sent>, RegExp][] = [
+const wrong: Wrong[] = [
   [unknownPage, status(200), /unknown page\): .*HTTP 200.*error_page/],
   [unknownPage, longer, /Another page than 404\.html/],
   [unknownScript, status(200), /unknown script\): .*HTTP 200 and HTML/],
@@ -92,7 +110,45 @@ const wrong: [RegExp, (sent: Sent) => Partial<Sent>, RegExp][] = [
   [/^\/impressum/, cached(), /^\/impressum, \/impressum\.html: Without Cache-Control/],
   [/^\/$/, content(/<meta[^>]*>/, ''), /^\/: The document has no Content-Sec/],
   [any, header(policy), /^\/, .*: The host sends no Content-Security-Policy/],
-  [any, header(policy, "script-src 'self'; style-src 'self'"), /refuse what it lacks: 'sha256-a'/],
+  [
+    any,
+    header(policy, "script-src 'self'; style-src 'self'"),
+    /refuse what it lacks: script-src 'sha256-a'\./,
+  ],
+  // The host's own policy beside that of the build.
+  ...hostsOwn.map(([directives, refused]): Wrong => [any, alsoSends(policy, directives), refused]),
+  [
+    worker,
+    alsoSends(policy, "connect-src 'self' https://api.test"),
+    /^\/sw\.js: .*lacks: connect-src https:\/\/img\.example\./,
+  ],
+  [/\.js/, type('text/plain'), /^\/assets\/.*, \/sw\.js: Served as text\/plain .*\.js.*AddType/],
+  [worker, type('application/octet-stream'), /^\/sw\.js: Served as application\/octet-stream .*refuse/],
+  [/\.css$/, type('text/plain'), /\.css: Served as text\/plain instead of text\/css, so browsers refuse/],
+  [/\.svg$/, type(), /\.svg: Served as no media type instead of image\/svg/],
+  [
+    /\.webmanifest$/,
+    type('application/octet-stream'),
+    /\/manifest\.webmanifest: Served .* of application\/manifest\+json\. /,
+  ],
+  [/\.woff2$/, type('text/plain'), /\.woff2: Served as text\/plain instead of font\/woff2\. /],
+  [/\.vcf$/, type('text/plain'), /\.vcf: Served as text\/plain instead of text\/vcard, so/],
+  [/\.pdf$/, type('application/octet-stream'), /\.pdf: Served as .* instead of application\/pdf\. /],
+  [/\.pdf$/, status(404), /\.pdf: HTTP 404 for a file of the site\. Upload/],
+  [impressum, type('text/plain'), /^\/impressum: Served as text\/plain instead of text\/html, so/],
+  [/\.(?:js|css)$/, (sent) => ({ body: gzipSync(sent.body) }), /^\/assets\/.*: Compressed twice.*not both/],
+  [/^\/$/, (sent) => ({ body: gzipSync(sent.body) }), /^\/: Compressed twice/],
+  [
+    impressum,
+    header('x-robots-tag', 'noindex, nofollow'),
+    /^\/impressum: The host tells search engines not to/,
+  ],
+  [impressum, header('content-disposition', 'attachment; filename="a"'), /^\/impressum: Sent as a download/],
+  [
+    any,
+    header('x-content-type-options'),
+    /^\/, .*: The host does not send X-Content-Type-Options\. .*_headers/,
+  ],
   [impressum, status(404), /^\/impressum: HTTP 404.*try_files/],
   [
     /^\/datenschutz$/,
@@ -141,6 +197,15 @@ describe('Of a host that is set up wrongly is told', () => {
     expect(await told(() => status(301, right.url)())).toEqual([
       `/: No page here (a redirect to ${right.url}). Give the address of the first page.`,
     ]);
+  });
+
+  it.each([
+    "default-src * 'unsafe-inline'",
+    "default-src https: http: 'unsafe-inline'; sandbox allow-scripts allow-same-origin",
+    "default-src 'self' 'sha256-a' *.example https://api.test; upgrade-insecure-requests",
+    "frame-ancestors 'none'",
+  ])('nothing where its own policy allows what the page needs: %s', async (more) => {
+    expect(await told((_, sent) => alsoSends(policy, more)(sent))).toEqual([]);
   });
 
   it('nothing where the policy has small letters in the document', async () => {

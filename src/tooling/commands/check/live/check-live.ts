@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
+import { lookup } from 'mrmime';
 import { EnvHttpProxyAgent } from 'undici';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
@@ -7,16 +8,20 @@ import { parsedUrl } from '../../../../model/http-link.ts';
 import { siteLanguages } from '../../../../model/site-language.ts';
 import { type PageId, pageIds, pagePath, pages } from '../../../../site/pages.ts';
 import { dayOf } from '../../../../text/quantities.ts';
-import { readableText } from '../../../documents/html.ts';
+import { elementsIn, readableText } from '../../../documents/html.ts';
 import { type Page, pagesIn } from '../../../documents/pages.ts';
 import type { Finding } from '../../../inputs/site/report.ts';
+import { policyIn, policyProblem } from './policy.ts';
 import {
   ask,
+  compressedTwice,
   keptTooLong,
   type LiveResponse,
   longestForPages,
+  missingHeaders,
   pageInstead,
-  policyProblem,
+  refusals,
+  typeProblem,
 } from './response.ts';
 
 const notServed =
@@ -61,6 +66,11 @@ class LiveSite {
     name = path,
   ): Promise<LiveResponse | undefined> {
     const response = await ask(new URL(path, this.base), this.base, this.#dispatcher);
+    const unreadable = response && !response.leftFor && compressedTwice(path, response);
+    if (unreadable) {
+      this.add(name, unreadable);
+      return undefined;
+    }
     if (response && !response.leftFor) {
       for (const message of await mistakesIn(response)) this.add(name, message);
       return response;
@@ -72,6 +82,11 @@ class LiveSite {
       response ? left : 'No answer, or redirects without end. Try again; then look at the host.',
     );
     return undefined;
+  }
+
+  checkType(path: string, response: LiveResponse, name = path): void {
+    const problem = typeProblem(path, response);
+    if (problem) this.add(name, problem.message, problem.kind);
   }
 
   async otherBuild(file: string, { content }: LiveResponse): Promise<Message> {
@@ -95,24 +110,31 @@ export async function checkLive(address: string): Promise<Finding[]> {
   ]);
   if (!first || !isPage(first)) return site.findings;
   const isApp = /<link [^>]*rel="manifest"/.test(first.text);
-  await checkWorker(site, isApp);
+  await checkWorker(site, isApp, policyIn(first.text));
   const files = new Set(site.kept.keys());
   if (isApp) files.add('manifest.webmanifest');
-  for (const [, file = ''] of first.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"#?]+)/g)) {
-    const address = parsedUrl(file, site.base.href)?.href ?? '';
-    if (address.startsWith(site.base.href)) files.add(address.slice(site.base.href.length));
-  }
   const documents = pagesOf(first, site.base.pathname);
-  for (const { file } of documents) files.delete(file);
   await Promise.all([
+    checkUnknownScript(site),
     ...documents.map(async ({ id, path, file }) => {
       if (id === 'not-found') return checkUnknown(site, file);
-      for (const address of [path, file]) await checkPage(site, address, file, first);
+      for (const address of [path, file]) {
+        const page = await checkPage(site, address, file, first);
+        for (const named of page?.status === 200 ? filesNamedBy(page, site.base) : []) files.add(named);
+      }
     }),
-    checkUnknownScript(site),
-    ...[...files].map((file) => checkFile(site, file)),
   ]);
+  for (const { file } of documents) files.delete(file);
+  await Promise.all([...files].map((file) => checkFile(site, file)));
   return site.findings;
+}
+
+/** Paths of the site's own files that a page loads or links. */
+function filesNamedBy({ text }: LiveResponse, base: URL): string[] {
+  return elementsIn(text).flatMap(({ attribs: { src, href } }) => {
+    const address = parsedUrl(src ?? href ?? '', base.href)?.href.replace(/[?#].*$/s, '') ?? '';
+    return address.startsWith(base.href) && lookup(address) ? address.slice(base.href.length) : [];
+  });
 }
 
 /** The pages in all languages of the site, which its first page names. */
@@ -134,9 +156,10 @@ function keptBy(worker: string): LiveSite['kept'] {
   return new Map([...entries].map(([, revision = '', url = '']) => [url, JSON.parse(revision)]));
 }
 
-async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
+async function checkWorker(site: LiveSite, isApp: boolean, policy: string | undefined): Promise<void> {
   await site.checkPath(workerFile, (worker) => {
     site.kept = keptBy(worker.text);
+    if (!worker.isHtml) site.checkType(workerFile, worker);
     const { status, isRedirected } = worker;
     const wrong = isRedirected ? 'redirected' : status !== 200 && `answered with HTTP ${status}`;
     return [
@@ -147,26 +170,33 @@ async function checkWorker(site: LiveSite, isApp: boolean): Promise<void> {
           'This is not the worker that `npm run build` makes. Upload it, and let no rule answer with a page in its place.',
       pageInstead(workerFile, worker),
       keptTooLong(worker),
+      policy && policyProblem(worker, policy),
     ];
   });
 }
 
 /** @param file the document that the address must give */
-async function checkPage(site: LiveSite, address: string, file: string, first: LiveResponse): Promise<void> {
-  await site.checkPath(address, async (page) => {
+async function checkPage(site: LiveSite, address: string, file: string, first: LiveResponse) {
+  return site.checkPath(address, async (page) => {
     const { status, text } = page;
     if (status !== 200) return [`HTTP ${status} for a page of the site. ${notServed}`];
     // The law may have changed since the page was built.
     const words = [{ path: address, text: readableText(text) }];
     for (const { message } of wordFindings(words, undefined, dayOf(Date.now()), 'warning'))
       site.add(address, message, 'warning');
+    site.checkType(file, page, address);
+    site.add(address, missingHeaders(page), 'warning');
+    const policy = policyIn(text);
     return [
       file !== 'index.html' && text === first.text
         ? `The first page is served instead of this one. ${notServed}`
         : await site.otherBuild(file, page),
       /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text) &&
         'Cloudflare hides the e-mail addresses of this page, and without scripts the Impressum has none. Switch off Email Address Obfuscation there (Security → Settings; formerly Scrape Shield).',
-      policyProblem(page),
+      policy === undefined
+        ? 'The document has no Content-Security-Policy. Publish dist/ as `npm run build` makes it, and let nothing on the way rewrite pages.'
+        : policyProblem(page, policy),
+      ...refusals(page),
       keptTooLong(page),
     ];
   });
@@ -199,8 +229,9 @@ async function checkFile(site: LiveSite, file: string): Promise<void> {
     const { status, isGitHubPages, keptFor = 0 } = response;
     if (status !== 200)
       return [
-        `HTTP ${status} for a file of the site: the worker cannot be installed. Upload dist/ as a whole.`,
+        `HTTP ${status} for a file of the site${site.kept.has(file) ? ': the worker cannot be installed' : ''}. Upload dist/ as a whole.`,
       ];
+    if (!response.isHtml) site.checkType(file, response);
     // Its name has a hash.
     const isRevalidated = file.startsWith('assets/') && !isGitHubPages && keptFor <= 24 * longestForPages;
     const message =

@@ -7,17 +7,30 @@ import { formatPolicy } from '../../../documents/content-security-policy.ts';
 import { pagesIn } from '../../../documents/pages.ts';
 import { formatHeaders, responseHeaders } from '../../../documents/response-headers.ts';
 
-const policy = { 'default-src': ["'none'"], 'script-src': ["'self'", "'sha256-a'"], 'style-src': ["'self'"] };
+const own = ["'self'"];
+const pictures = 'https://img.example';
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': [...own, "'sha256-a'"],
+  'style-src': own,
+  'img-src': [...own, pictures],
+  'font-src': own,
+  'connect-src': [...own, 'https://api.test'],
+  'worker-src': own,
+};
 
 /** What the host should send along for such a site. */
-export const deployedHeaders = (base: string) => responseHeaders(base, policy);
+export const deployedHeaders = (base: string) =>
+  responseHeaders(base, { ...policy, 'connect-src': [...policy['connect-src'], pictures] });
 
 /** Writes a site as small as one can be that has all that the check of a deployed one looks at. */
 export async function writeDeployedSite(directory: string, base: string): Promise<void> {
   const document = (title: string) =>
     `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}">
     <link rel="manifest" href="${base}manifest.webmanifest"><title>${title}</title>
-    <script type="module" src="${base}assets/index-1a2b.js"></script></head></html>`;
+    <link rel="stylesheet" href="${base}assets/index-1a2b.css">
+    <script type="module" src="${base}assets/index-1a2b.js"></script></head>
+    <body><img src="${base}images/logo.svg"><a href="${base}kontakt.vcf"></a><a href="${base}plan.pdf#a"></a></body></html>`;
   const kept: Record<string, string> = {
     ...Object.fromEntries(
       pagesIn(pageIdsOf(null), [legalLanguage], legalLanguage).map(({ id, file }) => [
@@ -27,7 +40,10 @@ export async function writeDeployedSite(directory: string, base: string): Promis
     ),
     'manifest.webmanifest': JSON.stringify({ scope: base }),
     'assets/index-1a2b.js': 'let page;',
+    'assets/index-1a2b.css': 'a {}',
     'assets/inter-1a2b.woff2': 'font',
+    'images/logo.svg': '<svg/>',
+    'kontakt.vcf': 'BEGIN:VCARD',
   };
   const list = await Promise.all(
     Object.entries(kept).map(async ([url, content]) => ({
@@ -37,6 +53,7 @@ export async function writeDeployedSite(directory: string, base: string): Promis
   );
   const files = {
     ...kept,
+    'plan.pdf': '%PDF',
     'sw.js': `install(${JSON.stringify(list)});`,
     _headers: formatHeaders(deployedHeaders(base)),
   };
