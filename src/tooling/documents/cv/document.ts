@@ -1,4 +1,5 @@
 import { textsIn } from '../../../config/messages/problem.ts';
+import { parsedUrl } from '../../../model/http-link.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import { printable } from '../../../model/plain-text.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
@@ -49,10 +50,11 @@ const words = (parts: readonly Part[], separator = ', '): Text =>
       return index === 0 ? [shown] : [{ text: separator }, shown];
     });
 
-export const linked = (phrase: Phrase, link: string | undefined): Run => ({
-  ...(typeof phrase === 'string' ? { text: phrase } : phrase),
-  ...(link !== undefined && { link }),
-});
+/** A text that leads to an address, in ASCII, which each format and each reader understands. */
+export function linked(phrase: Phrase, link: string | undefined): Run {
+  const address = link && parsedUrl(link)?.href;
+  return { ...(typeof phrase === 'string' ? { text: phrase } : phrase), ...(address && { link: address }) };
+}
 
 /** Changes every text of a document; addresses stay as they are. */
 export const mapWords = (cv: CvDocument, change: (text: string) => string): CvDocument =>

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { contact } from '../contact-card.ts';
 import { consultant, cvOf, today } from './cv.fixture.ts';
 import { type CvOptions, cvDocument } from './cv-document.ts';
 import { cvDocx } from './docx.ts';
@@ -19,24 +20,24 @@ const documentOf = (site = german, options: Partial<CvOptions> = {}) =>
 /** All that tells who the consultant is. */
 const identity = /Łukasz|lukasz|beispiel\.example|23125|linkedin|\/\/|@/i;
 
+async function read(content: Uint8Array) {
+  const file = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);
+  const pages = await Promise.all(numbers.map((number) => file.getPage(number)));
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  const pieces = contents.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
+  const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
+  return { file, roles: rolesIn(trees), text: pieces.join(' '), links, ...(await file.getMetadata()) };
+}
+function rolesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(rolesIn);
+  if (typeof node !== 'object' || node === null || !('role' in node)) return [];
+  return [String(node.role), ...rolesIn('children' in node ? node.children : [])];
+}
+
 describe('The PDF', async () => {
   const pdf = await cvPdf(documentOf());
-  async function read(content: Uint8Array) {
-    const file = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-    const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);
-    const pages = await Promise.all(numbers.map((number) => file.getPage(number)));
-    const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-    const contents = await Promise.all(pages.map((page) => page.getTextContent()));
-    const pieces = contents.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
-    const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
-    return { file, roles: rolesIn(trees), text: pieces.join(' '), links, ...(await file.getMetadata()) };
-  }
-  function rolesIn(node: unknown): string[] {
-    if (Array.isArray(node)) return node.flatMap(rolesIn);
-    if (typeof node !== 'object' || node === null || !('role' in node)) return [];
-    return [String(node.role), ...rolesIn('children' in node ? node.children : [])];
-  }
-
   test('is PDF/UA with tags, title, language and bookmarks, of the day of the CV, and says what the owner wrote to the letter', async () => {
     const { file, roles, text, info, metadata } = await read(pdf);
     expect(metadata?.getRaw()).toMatch(/<pdfuaid:part>1</);
@@ -211,10 +212,39 @@ test('Markdown says what the owner wrote to the letter, and has groups, tables, 
   expect(cvMarkdown(documentOf(parted, { anonymous: true }))).not.toMatch(identity);
 });
 
-test('Addresses stay as they are, also with a decomposed umlaut', () => {
-  const link = 'https://a.example/Mu%CC%88ller/\u5de5.pdf';
-  const linked = { ...german, certifications: [{ name: 'A', link }] };
-  expect(JSON.stringify(documentOf(linked))).toContain(link);
+test.each([
+  ['https://müller.example/prüfung?q=ü#ä', 'https://xn--mller-kva.example/pr%C3%BCfung?q=%C3%BC#%C3%A4'],
+  ['https://xn--mller-kva.example', 'https://xn--mller-kva.example/'],
+  ['https://a.example/Köln_(Rhein)', 'https://a.example/K%C3%B6ln_(Rhein)'],
+  ['https://a.example/a(b\\c', 'https://a.example/a(b/c'],
+  ['https://a.example/2020–2024/„x“', 'https://a.example/2020%E2%80%932024/%E2%80%9Ex%E2%80%9C'],
+  ['https://a.example/a%20b/Mu%CC%88ller', 'https://a.example/a%20b/Mu%CC%88ller'],
+])('A link to %s leads there from each field and file', async (link, address) => {
+  const config = {
+    ...consultant,
+    social: { website: link, links: [{ label: 'Blog', link }] },
+    experiences: [{ company: 'A', companyLink: link, position: 'B', from: '2015', to: '2020' }],
+    certifications: [{ name: 'A', link }],
+    publications: [{ title: 'A', link }],
+    profilePage: { accounts: true },
+  };
+  const site = cvOf(config, 'de');
+  const document = documentOf(site);
+  const { links } = await read(await cvPdf(document));
+  const inPdf = links.filter(({ url }) => url === address);
+  expect(inPdf.map(({ contentsObj }) => contentsObj.str)).not.toContain(address);
+  const word = strFromU8(
+    unzipSync(await cvDocx(document))['word/_rels/document.xml.rels'] ?? new Uint8Array(),
+  );
+  const inWord = word.split(`Target="${address}"`).length - 1;
+  const inMarkdown =
+    cvMarkdown(document).split(`](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`).length - 1;
+  const inResume = JSON.stringify(resume(site, { today })).split(JSON.stringify(address)).length - 1;
+  // All but the website are accounts, jobs, certificates and publications in resume.json.
+  expect([inPdf.length, inWord, inMarkdown, inResume]).toEqual([5, 5, 5, 4]);
+  const { essential, further } = contact(site);
+  const inCard = [...essential, ...further].filter(([, value]) => value.includes('.example/'));
+  expect(inCard.map(([, value]) => new URL(value).href).filter((value) => value === address)).toHaveLength(2);
 });
 
 test('Links of a file that is sent around are whole addresses, and none while the address of the site is unknown', () => {

@@ -31,7 +31,10 @@ function blockAsMarkdown(block: Block): string {
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const line = (text: Text): string =>
-  text.map((run) => (run.link ? `[${escaped(run.text)}](${run.link})` : escaped(run.text))).join('');
+  text.map((run) => (run.link ? `[${escaped(run.text)}](${target(run.link)})` : escaped(run.text))).join('');
+
+/** A bracket would end the link. */
+const target = (link: string): string => link.replaceAll('(', '%28').replaceAll(')', '%29');
 
 const escaped = (text: string): string =>
   text

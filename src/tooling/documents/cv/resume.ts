@@ -6,7 +6,6 @@ import { type Phrase, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../site/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
-import { absoluteAddress } from '../pages.ts';
 import { plainData } from '../plain-data.ts';
 import { addressOf, anonymousSite, type CvOptions, type CvSite, linkFrom } from './cv-document.ts';
 
@@ -21,7 +20,7 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
     basics: {
       name: ownerName(site),
       label: profilePage.title ?? profile.role ?? profilePage.focus,
-      image: profile.avatar && absoluteAddress(site, profile.avatar),
+      image: webAddress(site, profile.avatar),
       email: asciiEmail(social.email ?? legal.email),
       phone: social.phone ?? legal.phone,
       url: address,
