@@ -72,7 +72,7 @@ test('What was seen once is there without a network and under a limit, and the p
       const save = page.getByRole('link', { name: 'Kontakt speichern' });
       const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
       const card = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
-      expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\nFN:erika-mustermann\r\n/);
+      expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nFN:erika-mustermann\r\n/);
       expect(card).toContain('\r\nTEL;TYPE=work,voice:+49 30 23125 042\r\n');
       const code = page.locator('.contact-code > svg');
       await expect(code).toBeHidden();

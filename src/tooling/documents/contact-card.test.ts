@@ -46,10 +46,10 @@ test('The card has what the pages show of the person, each once', () => {
     'EMAIL;TYPE=work:erika@beispiel.de',
     'ADR;TYPE=work:;;Hauptstraße 5;Berlin;;10115;Deutschland',
     'URL:https://beispiel.de/',
-    'URL:http://beispiel.de',
+    'URL:http://beispiel.de/',
     String.raw`NOTE:Netze\, Server\; alles.`,
-    'SOCIALPROFILE;SERVICE-TYPE=GitHub:https://github.com/erika',
-    'SOCIALPROFILE;SERVICE-TYPE=Mastodon:https://social.example/@erika',
+    'URL:https://github.com/erika',
+    'URL:https://social.example/@erika',
   ]);
 });
 
@@ -64,8 +64,9 @@ test('Of who says nothing the card has what GitHub shows', () => {
   };
   expect(contactOf({}, profile)).toEqual([
     'FN:Erika',
+    'N:Erika;;;;',
     'NOTE:Baut.',
-    'SOCIALPROFILE;SERVICE-TYPE=GitHub:https://github.com/erika',
+    'URL:https://github.com/erika',
   ]);
   expect(contactOf({})[0]).toBe('FN:erika');
 });
@@ -79,19 +80,19 @@ test('A name has parts by which address books sort, also with degrees behind it 
   expect(contactOf({ profile: { name: 'Max\u2028Mustermann' } })).toContain('N:Mustermann;Max;;;');
 });
 
-test('A firm is an organisation, and a name in doubt has no parts', () => {
+test('A firm has its name as that of an organisation, and a name in doubt is not divided', () => {
   const legal = { name: 'Mustermann IT-Beratung GmbH', legalForm: 'GmbH' };
   const firm = contactOf({ profile: { name: 'Mustermann IT-Beratung GmbH' }, legal });
   expect(firm.slice(0, 3)).toEqual([
     'FN:Mustermann IT-Beratung GmbH',
-    'KIND:org',
+    'N:;;;;',
     'ORG:Mustermann IT-Beratung GmbH',
   ]);
-  expect(contactOf({ profile: { name: 'Max & Erika Muster' } }).join()).not.toMatch(/^N:/m);
+  expect(contactOf({ profile: { name: 'Max & Erika Muster' } })).toContain('N:Max & Erika Muster;;;;');
 });
 
-test('A card is one of version 4.0, its lines end as the standard wants, and what has a meaning in it is escaped', () => {
-  expect(vcard([['FN', 'Jörg']])).toBe('BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jörg\r\nEND:VCARD\r\n');
+test('A card is one of version 3.0, its lines end as the standard wants, and what has a meaning in it is escaped', () => {
+  expect(vcard([['FN', 'Jörg']])).toBe('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jörg\r\nEND:VCARD\r\n');
   expect(vcardText('A, B; C\\D\r\nE')).toBe(String.raw`A\, B\; C\\D\nE`);
 });
 
@@ -102,6 +103,55 @@ test('Long lines are folded by octets, never within a character, and nothing is 
     expect(lines.join('\r\n')).not.toContain('\ufffd');
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`\r\nNOTE:${value}\r\n`);
   }
+});
+
+/** A card as Android's contacts read it: the version, the properties that they know, unfolded and without escapes. */
+function readByAndroid(card: string) {
+  const lines = card.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  const properties = lines.filter(Boolean).map((line) => {
+    const [, name = '', parameters = '', value = ''] =
+      /^([A-Z-]+)((?:;[A-Z]+=[\w,]+)*):(.*)$/.exec(line) ?? [];
+    const parts = value
+      .split(/(?<!\\)(?:\\\\)*;/)
+      .map((part) => part.replaceAll(/\\(.)/g, (_, one) => (/n/i.test(one) ? '\n' : one)));
+    return { name, parameters, parts };
+  });
+  expect(properties.filter(({ name }) => !androidProperties.includes(name))).toEqual([]);
+  const textsOf = (name: string) => properties.find((one) => one.name === name)?.parts;
+  expect(['2.1', '3.0']).toContain(textsOf('VERSION')?.[0]);
+  return { textsOf, properties };
+}
+
+const androidProperties =
+  'BEGIN END LOGO PHOTO LABEL FN TITLE SOUND VERSION TEL EMAIL TZ GEO NOTE URL BDAY ROLE REV UID KEY MAILER NAME PROFILE SOURCE NICKNAME CLASS SORT-STRING CATEGORIES PRODID IMPP N ORG ADR AGENT'.split(
+    ' ',
+  );
+
+test("Android's own contacts read the whole card, with its picture", () => {
+  const { essential, further } = contact(
+    siteOf({
+      github: { username: 'a' },
+      profile: { name: 'Dr. Jörg Müller', role: 'Berater, Netze; Server', bio: 'Lang \\ länger, '.repeat(9) },
+      social: {
+        phone: '(+49) 30 123456',
+        email: 'jörg@müller.example',
+        website: 'https://müller.example/über',
+      },
+      legal: { name: 'Jörg Müller', street: 'Am Tor 1; Hof', postalCode: '10115', city: 'Berlin' },
+    }),
+  );
+  const picture: Property = ['PHOTO;ENCODING=b;TYPE=JPEG', 'QUJD'.repeat(50)];
+  const { textsOf, properties } = readByAndroid(vcard([...essential, ...further, picture]));
+  expect(textsOf('N')).toEqual(['Müller', 'Jörg', '', 'Dr.', '']);
+  expect(textsOf('TITLE')).toEqual(['Berater, Netze; Server']);
+  expect(textsOf('ADR')?.slice(2)).toEqual(['Am Tor 1; Hof', 'Berlin', '', '10115', '']);
+  expect(textsOf('NOTE')).toEqual(['Lang \\ länger, '.repeat(9).trim()]);
+  expect(textsOf('URL')).toEqual(['https://müller.example/%C3%BCber']);
+  expect(properties.find(({ name }) => name === 'PHOTO')).toEqual({
+    name: 'PHOTO',
+    parameters: ';ENCODING=b;TYPE=JPEG',
+    parts: ['QUJD'.repeat(50)],
+  });
 });
 
 test('A camera that takes a code without a mark for Latin-1 reads the card, umlauts and all, and the picture needs no style', async () => {

@@ -42,7 +42,7 @@ export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, picture
 async function photo(portrait: Uint8Array): Promise<Property> {
   // As large as address books show it.
   const jpeg = await squareJpeg(portrait, 192);
-  return ['PHOTO', `data:image/jpeg;base64,${jpeg.toString('base64')}`];
+  return ['PHOTO;ENCODING=b;TYPE=JPEG', jpeg.toString('base64')];
 }
 
 /** The person as properties of a vCard; those for the code are essential. */
@@ -62,17 +62,20 @@ export function contact(site: Site): { essential: Property[]; further: Property[
       properties('TEL;TYPE=work,voice', ...distinct([social.phone, legal.phone], digits)),
       properties('EMAIL;TYPE=work', ...distinct([social.email, legal.email])),
       address(legal),
-      addresses.map((url): Property => ['URL', withReadableDomains(url)]),
+      addresses.map(urlProperty),
     ].flat(),
     further: [
       ...properties('NOTE', bio && plainText(bio)),
-      ...accounts.flatMap(({ network, name, link }): Property[] => {
+      ...accounts.flatMap(({ network, link }) => {
         if (!link?.startsWith('http') || network === 'website' || network === 'discord') return [];
-        return [[network === 'link' ? 'URL' : `SOCIALPROFILE;SERVICE-TYPE=${name}`, link]];
+        return [urlProperty(link)];
       }),
     ],
   };
 }
+
+/** In ASCII but for the domain, which people read. */
+const urlProperty = (address: string): Property => ['URL', withReadableDomains(new URL(address).href)];
 
 const properties = (name: string, ...texts: readonly (string | undefined)[]): Property[] =>
   texts.flatMap((text) => (text ? [[name, vcardText(text)]] : []));
@@ -83,14 +86,14 @@ function address({ street, postalCode = '', city, country }: Site['legal']): Pro
   return [['ADR;TYPE=work', parts.map(vcardText).join(';')]];
 }
 
-/** The parts of the name by which address books sort, none where they are in doubt; and the firm. */
+/** The parts of the name by which address books sort, as one where they are in doubt; and the firm. */
 function nameParts(name: string, familyName?: string, company?: string): Property[] {
   const { isFirm, family, given, prefix, suffixes } = personName(name, familyName);
-  const parts = [family, given, '', prefix].map(vcardText);
-  const sorted: Property = ['N', [...parts, suffixes.map(vcardText).join(',')].join(';')];
+  const whole = isFirm ? '' : name;
+  const parts = (family ? [family, given, '', prefix] : [whole, '', '', '']).map(vcardText);
+  const degrees = family ? suffixes.map(vcardText).join(',') : '';
   return [
-    ...properties('KIND', isFirm ? 'org' : undefined),
-    ...(family ? [sorted] : []),
+    ['N', [...parts, degrees].join(';')],
     ...properties('ORG', ...distinct([isFirm ? name : undefined, company])),
   ];
 }
@@ -109,9 +112,9 @@ export const vcardText = (text: string): string =>
     .map((line) => documentText(line).replace(/[\\,;]/g, String.raw`\$&`))
     .join(String.raw`\n`);
 
-/** A vCard 4.0 (RFC 6350), in UTF-8. */
+/** A vCard 3.0 (RFC 2426), in UTF-8: Android's own contacts refuse 4.0. */
 export function vcard(properties: readonly Property[]): string {
-  const lines = [['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...properties, ['END', 'VCARD']];
+  const lines = [['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...properties, ['END', 'VCARD']];
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
