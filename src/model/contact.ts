@@ -19,7 +19,7 @@ export function mailLink(address: string): string | undefined {
 
 /** `tel:` link of a telephone number, however it is grouped; undefined for a text without digits. */
 export function phoneLink(number: string): string | undefined {
-  const plus = /^(?:\+|00)/.exec(number)?.[0];
+  const plus = /^\(?(?:\+|00)/.exec(number)?.[0];
   // The (0) in +49 (0) 30 is dialled within the country only.
   const digits = (plus ? number.slice(plus.length).replace('(0)', '') : number).replace(/\D/g, '');
   return digits ? `tel:${plus ? '+' : ''}${digits}` : undefined;

@@ -80,8 +80,10 @@ export const email = textFormat({
 
 export const phone = textFormat({
   allowed: "a telephone number of digits, spaces and + ( ) / . - such as '+49 30 23125 042'",
-  form: (value) => /^\+?[\d\s()/.-]+$/.test(value) && value.replace(/\D/g, '').length >= 3,
-  correct: (value) => value.replace(/^tel:/i, ''),
+  form: (value) => /^\(?\+?[\d\s()/.–-]+$/.test(value) && value.replace(/\D/g, '').length >= 3,
+  // An extension is dialled with the number.
+  correct: (value) =>
+    value.replace(/^tel:/i, '').replace(/,?\s*(?:App(?:arat|\.)|Durchwahl|DW|ext\.?|x)\s*(?=\d+$)/i, '-'),
 });
 
 export const mastodon = textFormat({

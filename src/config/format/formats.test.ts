@@ -42,7 +42,7 @@ describe('Right as they are:', () => {
     siteAddress | HTTPS://A.DE | http://localhost:3000 | https://max.github.io/site/
     basePath | / | /repo/ | /a/b/ | /~max/ | /my.site/
     email | a@b.de | max.mustermann+x@sub.example.com | ö@müller.example
-    phone | +49 30 23125 042 | 030/23125-042 | (030) 23125042 | 110 | +49 (0) 30.1
+    phone | +49 30 23125 042 | 030/23125-042 | (030) 23125042 | 110 | +49 (0) 30.1 | (+49) 157-30404 | 030 – 12 34
     mastodon | max@mastodon.social | @max@social.example | m_x@a.b.de
     website | example.com | http://localhost:8080 | example.com:8080/x | www.müller.de/ü?x=1
     analyticsId | G-ABC123DEF4 | UA-12345-1 | whatever_1
@@ -88,7 +88,7 @@ describe('Wrong:', () => {
     basePath | portfolio → /portfolio/ | https://a.github.io/b/ → /b/ | // → / | /a//b/ → /a/b/ | /../ → / | ./ → /
     basePath | /a b/ → / | ${''} → /
     email | mailto:a@b.de → a@b.de | Max <a@b.de> → a@b.de | <a@b.de> → a@b.de | a@b | a b@c.de | a@b@c.de | a.de
-    phone | tel:+49123 → +49123 | 1 | + | 0800-PIZZA | ++49 123 | auf Anfrage
+    phone | tel:+49123 → +49123 | +49 30 1234 App. 12 → +49 30 1234-12 | 030 12, ext. 3 → 030 12-3 | 1 | + | 0800-PIZZA | ++49 123 | auf Anfrage
     mastodon | max | @max | max@social | @max@ | a@b@c.de | a@b.de?c
     whatsapp | 0170 1234567 | max | https://a.de/b
     matrix | max@matrix.org → @max:matrix.org | @max@matrix.org → @max:matrix.org | max:matrix.org → @max:matrix.org | max
