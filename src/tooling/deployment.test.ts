@@ -20,9 +20,10 @@ import { lastingDirectory, put } from './directory.fixture.ts';
  * below a folder with a blank and an umlaut, in a workspace with a PostCSS of its own, with pictures behind a link.
  */
 
-function stepsOf(workflow: string, job: string): string[] {
-  const text = readFileSync(join(root, '.github/workflows', workflow), 'utf8');
-  const [, after = ''] = text.split(`\n  ${job}:\n`);
+const workflow = (file: string) => readFileSync(join(root, '.github/workflows', file), 'utf8');
+
+function stepsOf(file: string, job: string): string[] {
+  const [, after = ''] = workflow(file).split(`\n  ${job}:\n`);
   const [lines = ''] = after.split(/^ {2}\w/m);
   return [...lines.matchAll(/^ +(?:- )?run: (.+)$/gm)].map(([, command = '']) => command);
 }
@@ -77,6 +78,17 @@ test('The workflow has these steps', () => {
   ]);
 });
 
+test('No push depends on a file with a schedule, which GitHub disables; the daily run has all rights of the deployment', () => {
+  const files = readdirSync(join(root, '.github/workflows'));
+  expect(files.filter((file) => /^ {2}schedule:/m.test(workflow(file)))).toEqual(['daily.yml']);
+  const [, triggers = ''] = /^on:\n((?: .*\n)+)/m.exec(workflow('daily.yml')) ?? [];
+  expect(triggers).not.toMatch(/push|pull_request/);
+  expect(workflow('daily.yml')).toContain('uses: ./.github/workflows/deploy.yml');
+  expect(workflow('deploy.yml')).toMatch(/^ {2}push:\n(?: .*\n)+ {2}workflow_call:/m);
+  const rights = workflow('deploy.yml').matchAll(/^ +(?:contents|pages|id-token): \w+/gm);
+  for (const [right] of rights) expect(workflow('daily.yml')).toContain(right.trim());
+});
+
 test('A proposed change of the content goes through the same steps, with what was fetched last', () => {
   const plain = (step: string) => step.replace(/ -- (?=\$|--base).*/, '');
   const fetched = (step: string) => step !== 'npm run snapshot';
@@ -86,8 +98,7 @@ test('A proposed change of the content goes through the same steps, with what wa
 test.each(['deploy.yml', 'content.yml'])(
   'The check of %s has a token, and so its own limit at GitHub',
   (file) => {
-    const workflow = readFileSync(join(root, '.github/workflows', file), 'utf8');
-    const [check = ''] = /run: npm run check -- (?!--live).*?(?=\n +- )/s.exec(workflow) ?? [];
+    const [check = ''] = /run: npm run check -- (?!--live).*?(?=\n +- )/s.exec(workflow(file)) ?? [];
     expect(check).toMatch(/GITHUB_TOKEN: \$\{\{ github\.token \}\}$/);
   },
 );
