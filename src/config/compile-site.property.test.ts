@@ -3,6 +3,7 @@ import fc from '../property.fixture.ts';
 import { compileSite } from './compile-site.ts';
 import config, { changed } from './complete-config.fixture.ts';
 import { formatPath, textsIn } from './messages/problem.ts';
+import { warningsOf } from './messages/warnings/warnings.ts';
 import { blocksOf } from './schema-tree.ts';
 
 /** Written out, so that a new block does not draw other cases. */
@@ -70,7 +71,8 @@ function check(value: unknown): void {
       expect(message).not.toMatch(/[\s`]undefined[.`]/);
     }
   } else {
-    const { site, warnings } = result;
+    const { site } = result;
+    const warnings = warningsOf(value, site);
     expect(JSON.parse(JSON.stringify(site))).toEqual(site);
     expect(warnings.every(({ path, message }) => path !== '' && message.endsWith('.'))).toBe(true);
   }

@@ -4,17 +4,9 @@ import { languageFor } from '../site/languages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { type Config, configSchema } from './config.ts';
 import { finishSite } from './finish-site.ts';
-import { wordFindings } from './law/law.ts';
-import { contradictions } from './messages/contradictions.ts';
-import { explainIssue } from './messages/explain-issue.ts';
-import { layoutWarnings } from './messages/layout.ts';
 import { missingFiles } from './messages/missing-files.ts';
-import { type Problem, textsIn } from './messages/problem.ts';
-import { contentWarnings, emptyTranslations } from './messages/warnings/content.ts';
-import { dateWarnings } from './messages/warnings/dates.ts';
-import { exampleWarnings } from './messages/warnings/example.ts';
-import { legalWarnings } from './messages/warnings/legal.ts';
-import { textWarnings } from './messages/warnings/texts.ts';
+import { mistakesIn } from './messages/mistakes.ts';
+import type { Problem } from './messages/problem.ts';
 import { plainValue } from './plain-value.ts';
 import { settingsIn, translationOf } from './site-texts.ts';
 
@@ -30,11 +22,10 @@ export interface CompileOptions {
 
 export type Translation = ReturnType<typeof translationOf>;
 
-/** A site with its oddities, or all mistakes that prevent one. With missing files it is not to be published. */
-export type CompiledSite = { warnings: Problem[] } & (
+/** A site, or all mistakes that prevent one. With missing files it is not to be published. */
+export type CompiledSite =
   | { site: Site; translation: Translation; missing: Problem[] }
-  | { problems: Problem[] }
-);
+  | { problems: Problem[] };
 
 /** Compiles what `config.ts` exports to the finished site, or reports all mistakes at once. */
 export function compileSite(
@@ -43,14 +34,11 @@ export function compileSite(
 ): CompiledSite {
   const data = plainValue(config);
   const { data: read, error } = configSchema.safeParse(data);
-  const problems = [
-    ...(error?.issues ?? []).flatMap((issue) => explainIssue(issue, data)),
-    ...contradictions(data),
-  ];
+  const problems = mistakesIn(data, error);
   const missing = (files ? missingFiles(data, files) : []).filter(({ path }) =>
     problems.every((problem) => problem.path !== path),
   );
-  if (!read || problems.length > 0) return { problems: [...problems, ...missing], warnings: [] };
+  if (!read || problems.length > 0) return { problems: [...problems, ...missing] };
   // Valid data have the schema's input type.
   const given = data as Config;
   const { languages, wording } = read;
@@ -58,25 +46,10 @@ export function compileSite(
   const language = wanted ?? main;
   const speech = { language, main, words: languageFor({ language, wording }) };
   const home = base ?? read.base;
-  const day = dayOf(now);
-  const site = finishSite(settingsIn(speech, read, home, given), home, given, language, day);
+  const site = finishSite(settingsIn(speech, read, home, given), home, given, language, dayOf(now));
   const translation = translationOf(given, speech);
   const isPartly = translation.missing.length > translation.count * (1 - leastTranslated);
-  return {
-    site: { ...site, ...(isPartly && { isPartly }) },
-    warnings: [
-      ...emptyTranslations(config, languages),
-      ...exampleWarnings(given),
-      ...contentWarnings(given, site),
-      ...dateWarnings(given, now),
-      ...textWarnings(given, site, day),
-      ...legalWarnings(given, site),
-      ...wordFindings(textsIn(given), site, day, 'warning'),
-      ...layoutWarnings(given, site),
-    ],
-    translation,
-    missing,
-  };
+  return { site: { ...site, ...(isPartly && { isPartly }) }, translation, missing };
 }
 
 /** Minimum share of translated texts for search engines to list a page in a further language. */

@@ -2,6 +2,7 @@ import { type CompileOptions, compileSite } from './compile-site.ts';
 import type { Config } from './config.ts';
 import { defineConfig } from './define-config.ts';
 import type { Problem } from './messages/problem.ts';
+import { warningsOf } from './messages/warnings/warnings.ts';
 import { nothingByDefault } from './shown-by-default.ts';
 
 /**
@@ -104,10 +105,11 @@ export function problemsOf(value: unknown): Problem[] {
 }
 
 /** The oddities of a configuration without mistakes. */
-export function warningsOf(value: unknown, options?: CompileOptions): Problem[] {
-  const compiled = compileSite(value, options);
+export function warningsIn(config: unknown, options: CompileOptions = {}): Problem[] {
+  const compiled = compileSite(config, options);
   if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
-  const unknown = compiled.warnings.find(({ message }) => /\{\w+\}/.test(message));
+  const warnings = warningsOf(config, compiled.site, options.now);
+  const unknown = warnings.find(({ message }) => /(?<!`)\{\w+\}/.test(message));
   if (unknown) throw new Error(`No rule of the law has this name: ${unknown.message}`);
-  return compiled.warnings;
+  return warnings;
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { remoteSupportText } from '#text/sections.ts';
+import { installerFiles } from '../model/installers.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { TrackContext } from '../ui/outbound-link.tsx';
@@ -12,8 +13,8 @@ import './remote-support.css';
 const { title, windows, linux, download, note, publicServers } = remoteSupportText;
 
 const installers = [
-  { system: 'Windows', icon: 'simple-icons:windows11', file: 'WindowsAgentAIOInstall.ps1', text: windows },
-  { system: 'Linux', icon: 'simple-icons:linux', file: 'linuxclientinstall.sh', text: linux },
+  { system: 'Windows', icon: 'simple-icons:windows11', file: installerFiles.windows, text: windows },
+  { system: 'Linux', icon: 'simple-icons:linux', file: installerFiles.linux, text: linux },
 ] as const;
 
 export default cardSection({

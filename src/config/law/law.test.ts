@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { impressumSections } from '../../site/legal/impressum.ts';
 import { privacySections } from '../../site/legal/privacy-policy.ts';
 import { dayOf } from '../../text/quantities.ts';
-import { changed, warningsOf } from '../complete-config.fixture.ts';
+import { changed, warningsIn } from '../complete-config.fixture.ts';
 import type { Config } from '../config.ts';
 import { siteOf } from '../site.fixture.ts';
 import { holds, lawFor, legalChanges, reviewNote } from './law.ts';
@@ -111,7 +111,7 @@ describe('The day of the build', () => {
 
 describe('Words in texts of the owner', () => {
   const told = (text: string, day = today) =>
-    warningsOf(changed('profile.bio', text), { now: at(day) }).filter(
+    warningsIn(changed('profile.bio', text), { now: at(day) }).filter(
       ({ path, message }) => path === 'profile.bio' && message.startsWith('Found'),
     );
 
@@ -151,13 +151,13 @@ describe('Words in texts of the owner', () => {
   test('about the environment are a matter towards consumers only', () => {
     const config = changed('profile.bio', 'klimaneutral');
     const toBusinesses = { ...config, services: { ...Object(config.services), prices: { vat: 'excluded' } } };
-    expect(warningsOf(toBusinesses, { now: at(today) })).toEqual([]);
+    expect(warningsIn(toBusinesses, { now: at(today) })).toEqual([]);
   });
 
   test.each(['footer', 'legal.terms', 'services.list[0].description'])(
     'are found in every field: %s',
     (place) => {
-      const [warning] = warningsOf(changed(place, 'Zur OS-Plattform.'), { now: at(today) });
+      const [warning] = warningsIn(changed(place, 'Zur OS-Plattform.'), { now: at(today) });
       expect(warning?.message).toMatch(/^Found 'OS-Plattform'\. .+closed.+Remove it/);
     },
   );

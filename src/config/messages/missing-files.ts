@@ -1,5 +1,6 @@
 import { contactCardFile, contactCodeFile } from '../../model/contact.ts';
 import { decoded, isOutside } from '../../model/http-link.ts';
+import { installerFiles } from '../../model/installers.ts';
 import { homePath, languageOrders } from '../../model/site-language.ts';
 import { cvFilesIn } from '../../site/cv-files.ts';
 import { pageIds, pagePath } from '../../site/pages.ts';
@@ -17,13 +18,15 @@ export function missingFiles(data: unknown, files: readonly string[]): Problem[]
     ),
     ...textsIn(valueAt(data, ['publish']), ['publish']).map(({ text, path }) => ({ file: text, path })),
   ];
+  const isOffered = valueAt(data, ['remoteSupport', 'display']) !== false;
+  const downloads = isOffered ? Object.values(installerFiles).map((name) => `downloads/${name}/`) : [];
   return named.flatMap(({ path, file: address }) => {
     const file = address.replace(/^(\.?\/)+/, '').replace(/[?#].*$/s, '');
     const folder = file.replace(/\/*$/, '/');
     const isPublished = path.startsWith('publish[') && files.some((one) => one.startsWith(folder));
-    const isMade = /^downloads\/./.test(folder) || made.has(folder);
+    const isMade = made.has(folder) || downloads.includes(folder);
     if (isPublished || isMade || files.includes(file) || files.includes(`${folder}index.html`)) return [];
-    return [{ path, message: `Found ${quote(address)}. ${cureFor(file, address, files)}` }];
+    return [missingFile(path, file, address, files)];
   });
 }
 
@@ -44,20 +47,26 @@ const made = new Set(
 const ending =
   /\.(?:pdf|docx?|odt|xlsx?|pptx?|txt|md|html?|xml|json|zip|png|jpe?g|webp|gif|svg|avif|heic|ico|mp[34])$/i;
 
-function cureFor(file: string, address: string, files: readonly string[]): string {
+function missingFile(path: string, file: string, address: string, files: readonly string[]): Problem {
+  const told = (cure: string): Problem => ({ path, message: `Found ${quote(address)}. ${cure}` });
+  const missing = `There is no file public/${file}.`;
   const written = address.replace(/^(\.?\/)+/, '');
   if (files.includes(written))
-    return `In an address, # and ? end the name of a file. Rename public/${written} without them.`;
-  if (files.includes(decoded(file))) return `Write '${decoded(file)}'.`;
+    return told(`In an address, # and ? end the name of a file. Rename public/${written} without them.`);
   if (!/[./]/.test(file))
-    return 'It is neither an address nor a file in public/. Leave it out until there is one.';
+    return told('It is neither an address nor a file in public/. Leave it out until there is one.');
   const same = files.find((one) => one.normalize('NFC') === file.normalize('NFC'));
   if (same)
-    return `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${withoutUmlauts(file)}'.`;
+    return told(
+      `public/${same} looks the same, but in its name the dots are characters of their own. Rename the file, and write '${withoutUmlauts(file)}'.`,
+    );
+  const isMeant = (one: string) => one.toLowerCase() === decoded(file).toLowerCase();
+  const correct = files.find((one) => one === decoded(file)) ?? files.find(isMeant);
+  if (correct) return { ...told(`${missing} Write '${correct}'.`), correct };
   const nameOf = (one: string) => one.split('/').at(-1)?.toLowerCase();
-  const meant = files.find((one) => nameOf(one) === nameOf(file)) ?? nearest(file, files);
+  const similar = files.find((one) => nameOf(one) === nameOf(file)) ?? nearest(file, files);
   const isHost = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}(\/|$)/i.test(file) && !ending.test(file);
-  if (!meant && isHost)
-    return `There is no file public/${file}. Write 'https://${address}' if it is a page on the web.`;
-  return `There is no file public/${file}. ${meant ? `Did you mean '${meant}'?` : 'Put it there, or correct the path.'}`;
+  if (!similar && isHost) return told(`${missing} Write 'https://${address}' if it is a page on the web.`);
+  const cure = similar ? `Did you mean '${similar}'?` : 'Put it there, or correct the path.';
+  return told(`${missing} ${cure}`);
 }

@@ -20,6 +20,7 @@ test.each(table`
   legal: { phone: +49221123456 } | legal.phone: Found +49221123456 without quotes
   bio: ${escapes}, list: [...others], [key]: 1, limit: 2 * 3, day: '01/2008'
   blog: { limit: 6 / 2 }
+  skills: ('Linux', 'Python') | skills: Found ('Linux', 'Python'), of which JavaScript takes the last alone. A list has square brackets: ['Linux', 'Python'].
 `)('%s is told: %s', (content, ...told) => {
   const found = findings(`export default defineConfig({ ${content} } satisfies object);`);
   expect(found).toEqual(told.map((start) => expect.stringContaining(start)));

@@ -110,14 +110,24 @@ export const sourceFindings = (code: string, values: readonly Written[]) => ({
     // With spaces it is meant as a calculation.
     const isMeant = fieldAt(path)?.type === 'integer' || / [-/] /.test(written);
     const reading = isMeant ? undefined : readingOf(node);
-    const message = `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
-    return problemsAt({ [formatPath(path)]: reading && message });
+    return problemsAt({
+      [formatPath(path)]: [
+        reading &&
+          `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`,
+        isSequence(node) &&
+          `Found ${written}, of which JavaScript takes the last alone. A list has square brackets: [${written.replace(/^\(|\)$/g, '')}].`,
+      ],
+    });
   }),
   warnings: values.flatMap(({ path, overwrittenIn }) => {
     const message = `Found twice. Only the later one, in line ${overwrittenIn}, counts. Merge the two, or remove one.`;
     return problemsAt({ [formatPath(path)]: overwrittenIn && message });
   }),
 });
+
+/** ('A', 'B') */
+const isSequence = (node: ESTree.Node): boolean =>
+  node.type === 'ParenthesizedExpression' ? isSequence(node.expression) : node.type === 'SequenceExpression';
 
 /** How JavaScript reads a number or a calculation that was hardly meant as one. */
 function readingOf(node: ESTree.Node): string | undefined {

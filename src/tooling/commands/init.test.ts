@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { compileSite } from '../../config/compile-site.ts';
+import { warningsOf } from '../../config/messages/warnings/warnings.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { Fetch } from '../../providers/request.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
@@ -39,7 +40,8 @@ function stubFiles(): void {
 /** The site of a configuration of which nothing but further legal facts is to be told. */
 function siteWithoutWarnings(config: unknown) {
   const compiled = compileSite(config);
-  expect(compiled.warnings.filter(({ path }) => !path.startsWith('legal'))).toEqual([]);
+  const warnings = 'site' in compiled ? warningsOf(config, compiled.site) : [];
+  expect(warnings.filter(({ path }) => !path.startsWith('legal'))).toEqual([]);
   return 'site' in compiled ? compiled.site : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path/posix';
+import { installerFiles } from '../../model/installers.ts';
 import type { Site } from '../../model/site.ts';
 
 export interface Package {
@@ -27,7 +28,7 @@ export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'
 }
 
 export const linuxInstaller: Installer = {
-  file: 'linuxclientinstall.sh',
+  file: installerFiles.linux,
   packageName:
     /^rustdesk-[\d.]+(?:-\d+)?(?:-(?:x86_64|aarch64)\.deb|\.(?:x86_64|aarch64)(?:-suse)?\.rpm|-x86_64\.pkg\.tar\.zst)$/,
   settingLine: /^([a-z]+)='.*'$/,
@@ -36,7 +37,7 @@ export const linuxInstaller: Installer = {
 };
 
 export const windowsInstaller: Installer = {
-  file: 'WindowsAgentAIOInstall.ps1',
+  file: installerFiles.windows,
   packageName: /^rustdesk-[\d.]+-(?:x86_64|aarch64)\.msi$/,
   settingLine: /^\$([A-Z][a-z]+) = '.*'$/,
   // PowerShell also accepts typographic quotes; doubled ones are literal.

@@ -1,59 +1,81 @@
 import { isOutside } from '../../../model/http-link.ts';
 import { wholeWords, withoutLegalForm } from '../../../model/person-name.ts';
 import type { Site } from '../../../model/site.ts';
+import type { SiteLanguage } from '../../../model/site-language.ts';
 import type { Config } from '../../config.ts';
 import { readDate } from '../../format/dates.ts';
 import type { Field } from '../../schema-tree.ts';
-import { type Messages, quote } from '../problem.ts';
+import { quote } from '../problem.ts';
 
-interface Around {
+export interface Around {
   given: Config;
-  site: Pick<Site, 'base' | 'law'>;
+  site: Pick<Site, 'base' | 'law' | 'languages'>;
   day: string;
   /** Without the numbers of entries and the language: `services.list[].name`. */
   place: string;
   field: Field | undefined;
+  /** The language of the text. */
+  language: SiteLanguage;
+  /** The name by which the page calls a technology. */
+  nameOnPage(technology: string): string;
 }
 
-export type Rule = (text: string, around: Around) => Messages;
+/** What is odd about a text, and the text that was meant where it is known. */
+export interface Oddity {
+  /** In words; left out, the whole text. */
+  found?: string;
+  /** Follows what was found. */
+  why: string;
+  correct?: string;
+  /** What to do, in whole sentences. */
+  cure?: string;
+}
+
+export type Rule = (text: string, around: Around) => Oddity | false | undefined;
 
 /** Longer than any card, tab or search result shows. */
 const longestName = 80;
 
-const longName: Rule = (name, { place }) => {
-  const isName = /(?:^|\.)(?:name|label|header)$/.test(place) && !place.startsWith('legal');
-  if (!isName || name.length <= longestName) return undefined;
-  return `Found a name of ${name.length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`;
-};
+const longName: Rule = (name, { place }) =>
+  /(?:^|\.)(?:name|label|header)$/.test(place) &&
+  !place.startsWith('legal') &&
+  name.length > longestName && {
+    found: `a name of ${name.length} characters`,
+    why: ', which fills its card and is cut off in lists',
+    cure: `Shorten it to ${longestName} or less.`,
+  };
 
-const unencryptedPicture: Rule = (address, { field }) => {
-  if (field?.address !== 'picture' || !/^http:/i.test(address)) return undefined;
-  return `Found ${quote(address)}. Browsers do not load http pictures into https pages. Write '${address.replace(/^http:/i, 'https:')}', or put the picture into public/.`;
-};
+const unencryptedPicture: Rule = (address, { field }) =>
+  field?.address === 'picture' &&
+  /^http:/i.test(address) && {
+    why: ': browsers do not load http pictures into https pages',
+    correct: address.replace(/^http:/i, 'https:'),
+    cure: 'or put the picture into public/.',
+  };
 
 const oddAddress: Rule = (address, { field, place }) => {
   // A site that is tried at home has such an address.
   if (!field?.address || place === 'seo.url') return undefined;
   if (/^https?:\/\/https?:/i.test(address))
-    return `Found ${quote(address)}, with https:// twice. Write '${address.replace(/^https?:\/\//i, '')}'.`;
+    return { why: ', with https:// twice', correct: address.replace(/^https?:\/\//i, '') };
   if (/^https?:\/\/(?:localhost|127\.|\[::1\])/i.test(address))
-    return `Found ${quote(address)}, which only your own computer has. Write the address that visitors use.`;
+    return { why: ', which only your own computer has', cure: 'Write the address that visitors use.' };
   if (isOutside(address) && /\s/.test(address))
-    return `Found a blank in ${quote(address)}. Write '${address.replaceAll(' ', '%20')}'.`;
+    return { why: ', with a blank in it', correct: address.replaceAll(' ', '%20') };
   return undefined;
 };
 
 const unwritten: Rule = (text) => {
   const [note] = /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b/.exec(text) ?? [];
-  return note && `Found ${quote(note)} in ${quote(text)}, which visitors read. Write the text, or remove it.`;
+  return note !== undefined && { why: `, with '${note}', which visitors read`, cure: 'Write the text.' };
 };
 
 /** UTF-8 that was read as Latin-1: 'LÃ¼beck'. */
 const lostLetters: Rule = (text) => {
-  const [broken] = /[\p{L}]*Ã[\x80-\xbf][\p{L}]*/u.exec(text) ?? [];
-  if (!broken) return undefined;
-  const meant = new TextDecoder().decode(Uint8Array.from(broken, (letter) => letter.charCodeAt(0)));
-  return `Found ${quote(broken)}, whose letters were lost when the text was copied or saved. Write '${meant}'.`;
+  const meant = text.replace(/(?:[Ã][\x80-\xbf])+/g, (letters) =>
+    new TextDecoder().decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0))),
+  );
+  return meant !== text && { why: ', whose letters were lost when it was copied or saved', correct: meant };
 };
 
 const unreadDate: Rule = (date, { field }) => {
@@ -61,7 +83,10 @@ const unreadDate: Rule = (date, { field }) => {
   let hint = 'Write a month or a year';
   if (/^[\d.]+$/.test(date)) hint = 'Write a year with four digits, or a month';
   else if (/^\d{4}-\d\d-/.test(date)) hint = 'Write a day of the calendar, or a month';
-  return `Found ${quote(date)}, which is not understood as a date: the page shows it as typed. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
+  return {
+    why: ', which is not understood as a date: the page shows it as typed',
+    cure: `${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`,
+  };
 };
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
@@ -75,20 +100,26 @@ const markup: Rule = (text, { place }) => {
   const isHtml = place === 'footer';
   const [element] = (!isHtml && html.exec(text)) || [];
   const [mark] = markdown.exec(text) ?? [];
-  const cure = `that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`;
-  return [
-    element && `Found ${quote(element)}, HTML ${cure}`,
-    mark && `Found ${quote(mark)}, Markdown ${cure}`,
-  ];
+  const found = element ?? mark;
+  return (
+    found !== undefined && {
+      found: quote(found),
+      why: `, ${element ? 'HTML' : 'Markdown'} that the page shows as it is`,
+      cure: `Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`,
+    }
+  );
 };
 
 const confidentialName: Rule = (text, { given, place }) => {
-  if (place === 'engagements[].clientName') return undefined;
   const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
   const name = names.find((one) => clientIn(one).test(text));
   return (
     name !== undefined &&
-    `Found ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`
+    place !== 'engagements[].clientName' && {
+      found: quote(name),
+      why: ', the `clientName` of an engagement: this text is published',
+      cure: 'Take the name out if it is to stay confidential.',
+    }
   );
 };
 
@@ -97,6 +128,18 @@ function clientIn(name: string): RegExp {
   const short = withoutLegalForm(name);
   return wholeWords([short], short.length > 4 ? 'iu' : 'u');
 }
+
+/** Several entries of a list in one text. */
+const joinedEntries: Rule = (text, { place }) =>
+  /^(?:skills|skills\[\]\.list|.*\.technologies)\[\]$/.test(place) &&
+  text.split(/[,;] /).length > 2 &&
+  !text.includes('(') && {
+    why: ', a list in one text',
+    cure: `Write an entry for each: ${text
+      .split(/[,;] /)
+      .map((entry) => quote(entry))
+      .join(', ')}.`,
+  };
 
 /** Oddities of a text wherever it is. */
 export const rulesOfAnyText: readonly Rule[] = [
@@ -108,4 +151,5 @@ export const rulesOfAnyText: readonly Rule[] = [
   unreadDate,
   markup,
   confidentialName,
+  joinedEntries,
 ];

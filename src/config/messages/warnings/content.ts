@@ -7,7 +7,6 @@ import { blogSources } from '../../fields/page.ts';
 import { feedAddress } from '../../format/address.ts';
 import { schemaTree } from '../../schema-tree.ts';
 import { shownByDefault } from '../../shown-by-default.ts';
-import { isOwnTheme } from '../gitprofile-template.ts';
 import { pathInWords } from '../location.ts';
 import { didYouMean } from '../nearest.ts';
 import { type Problem, problemsAt, quote, valueAt, valuesIn } from '../problem.ts';
@@ -102,7 +101,7 @@ const forgottenSwitch = (display: boolean | undefined, list: readonly unknown[] 
 function unseenTheme(config: Config['themeConfig'] = {}): string | undefined {
   const { customTheme, defaultTheme, themes = [], disableSwitch } = config;
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
-  if (!customTheme || !isOwnTheme(customTheme) || defaultTheme === 'custom' || isOffered) return undefined;
+  if (!customTheme || defaultTheme === 'custom' || isOffered) return undefined;
   if (defaultTheme === 'procyon')
     return "`customTheme` is set, but the theme of a first visit is 'procyon', whose colours it changes in gitprofile only. Write `defaultTheme: 'custom'`.";
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";

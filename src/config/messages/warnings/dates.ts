@@ -7,6 +7,8 @@ import { type Problem, problemsAt, quote, valuesIn } from '../problem.ts';
 
 /** Days after which an availability counts as outdated. */
 const longestUnchanged = 90;
+/** Years ahead in which nobody is free yet. */
+const furthest = 3;
 /** Months without a project that need no explanation. */
 const longestGap = 12;
 
@@ -44,8 +46,10 @@ function overtaken({ from, until }: NonNullable<Config['availability']>, now: nu
     'availability.from':
       !(isReversed || isOver) &&
       isDay(from) &&
-      age(from) > longestUnchanged &&
-      `Found ${quote(from)}, ${age(from)} days ago: the page says 'Ab sofort verfügbar'. If that still holds, write 'sofort'; otherwise the next day on which you have time.`,
+      (age(from) < -furthest * 365
+        ? `Found ${quote(from)}, which is more than ${furthest} years ahead. Correct the year.`
+        : age(from) > longestUnchanged &&
+          `Found ${quote(from)}, ${age(from)} days ago: the page says 'Ab sofort verfügbar'. If that still holds, write 'sofort'; otherwise the next day on which you have time.`),
   });
 }
 

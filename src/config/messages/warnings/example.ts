@@ -1,5 +1,4 @@
 import type { Config } from '../../config.ts';
-import { isOfTemplate, ownFooter } from '../gitprofile-template.ts';
 import { type Problem, quote, textsIn } from '../problem.ts';
 
 /** The example's owner. With another value in one of these the site is no longer the example. */
@@ -25,21 +24,13 @@ const ofExample = new RegExp(
 export const isSomebodysOwn = (given: Config): boolean =>
   textsIn(given).some(({ path, text }) => (exampleOwner[path] ?? text).toLowerCase() !== text.toLowerCase());
 
-/** One warning for all that a site of one's own still has of the example, or of gitprofile's template. Lists are named as a whole. */
+/** One warning for all that a site of one's own still has of the example. Lists are named as a whole. */
 export function exampleWarnings(given: Config): Problem[] {
   if (!isSomebodysOwn(given)) return [];
-  const isLeft = ({ path, text }: { path: string; text: string }) =>
-    ofExample.test(text) || isOfGitprofile(given, path, text);
-  const [first, ...others] = textsIn(given).filter(isLeft);
+  const [first, ...others] = textsIn(given).filter(({ text }) => ofExample.test(text));
   if (!first) return [];
   const paths = others.map(({ path }) => path.replace(/\[\d.*$/, ''));
   const more = paths.length > 0 ? ` More is left in ${[...new Set(paths)].join(', ')}.` : '';
-  const origin = ofExample.test(first.text) ? 'the example' : "gitprofile's template";
-  const message = `Found ${quote(first.text)}, which is left of ${origin}.${more} Visitors take it for yours. Write your own, or remove it.`;
+  const message = `Found ${quote(first.text)}, which is left of the example.${more} Visitors take it for yours. Write your own, or remove it.`;
   return [{ path: first.path, message }];
 }
-
-const isOfGitprofile = ({ github }: Config, path: string, text: string): boolean =>
-  path === 'footer'
-    ? ownFooter(text) !== text.trim()
-    : isOfTemplate(path.split('.').at(-1) ?? '', text, github?.username ?? '');

@@ -6,169 +6,244 @@ import { namedOnce } from '../../../model/technology.ts';
 import type { Config } from '../../config.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
-import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts';
 import { today as goesOn } from '../../format/dates.ts';
-import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from '../../safe-html.ts';
 import { fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { formatPath, messageOf, type Problem, problemsAt, quote, textsIn, valuesIn } from '../problem.ts';
-import { type Rule, rulesOfAnyText } from './any-text.ts';
+import { code, formatPath, type Problem, quote, textsIn, valuesIn } from '../problem.ts';
+import { type Oddity, type Rule, rulesOfAnyText } from './any-text.ts';
+import { removedParts } from './removed-parts.ts';
+
+type DescribedSite = Pick<Site, 'base' | 'law' | 'languages'>;
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
-export function textWarnings(given: Config, site: Pick<Site, 'base' | 'law'>, day: string): Problem[] {
+export function textWarnings(given: Config, site: DescribedSite, day: string): Problem[] {
   const seen = new Set<string>();
+  const { skills, engagements = [], languages } = given;
+  const technologies = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
+  const nameOnPage = namedOnce(technologies.map(({ text }) => text));
   return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const named = steps.filter((step) => !siteLanguages.some((language) => language === step));
+    const text = String(value);
+    const named = steps.filter((step) => !siteLanguages.some((known) => known === step));
+    const language = siteLanguages.find((known) => steps.includes(known)) ?? languages?.[0] ?? 'de';
     const place = formatPath(named).replaceAll(/\[\d+\]/g, '[]');
     // A word that many entries have, such as a technology, is told once.
-    const word = `${place} ${value}`;
+    const word = `${place} ${text}`;
     if (place.endsWith('[]') && seen.has(word)) return [];
     seen.add(word);
-    const around = { given, site, day, place, field: fieldAt(steps) };
-    return [...rulesOfAnyText, rulesOfPlaces[place]].flatMap((rule) =>
-      problemsAt({ [path]: rule?.(String(value), around) }),
-    );
+    const around = { given, site, day, place, field: fieldAt(steps), language, nameOnPage };
+    const rules = [...rulesOfAnyText, ...[rulesOfPlaces[place] ?? []].flat()];
+    const odd = rules.flatMap((rule) => rule(text, around) || []).map((oddity) => told(path, text, oddity));
+    return [...odd, ...removedParts(path, text, place)];
   });
+}
+
+function told(path: string, text: string, { found = quote(text), why, correct, cure = '' }: Oddity): Problem {
+  if (correct === undefined) return { path, message: `Found ${found}${why}. ${cure}`.trim() };
+  const rest = cure.startsWith('or ') ? `, ${cure}` : `. ${cure}`;
+  return { path, message: `Found ${found}${why}. Write ${code(correct)}${rest}`.trim(), correct };
 }
 
 /** Any word is allowed, but one that is nearly a known one is probably a typo. */
 const misspelling =
   (known: readonly string[]): Rule =>
   (word) => {
-    const meant = !known.includes(word) && didYouMean(word, known);
-    return meant && `Found ${quote(word)}, a word without a colour. ${meant}`;
+    const cure = known.includes(word) ? undefined : didYouMean(word, known);
+    return cure !== undefined && { why: ', a word without a colour', cure };
   };
 
-const nationalNumber: Rule = (phone, { given: { legal } }) => {
-  if (/^(\+|00)/.test(phone)) return undefined;
-  const country = (legal?.country ?? 'DE') === 'DE' ? '+49 ' : '+… ';
-  const meant = /^\(?0(?!0)/.test(phone) ? phone.replace(/^\(?0\)?/, country) : `+${phone}`;
-  return `Found ${quote(phone)} without the code of the country, which a saved contact and a call from abroad need. Write ${quote(meant.replace(')', ''))}.`;
+/** Countries in which a leading zero is dialled within the country alone. */
+const dialledWithZero: Readonly<Record<string, string>> = { DE: '+49', AT: '+43', CH: '+41' };
+
+const telephone: Rule = (phone, { given: { legal, languages } }) => {
+  const [, code, rest] = /^((?:\+|00)(?:49|43|41))[\s/-]*0([1-9].*)$/.exec(phone) ?? [];
+  if (code) return { why: ', with a zero that cannot be dialled from abroad', correct: `${code} ${rest}` };
+  if (/^\(?(\+|00)/.test(phone)) return undefined;
+  const country = legal?.country ?? (languages?.[0] === 'en' ? '' : 'DE');
+  const prefix = /^\(?0(?!0)/.test(phone) ? dialledWithZero[country] : undefined;
+  return {
+    why: ' without the code of the country, which a saved contact and a call from abroad need',
+    ...(prefix
+      ? { correct: phone.replace(/^\(?0/, `${prefix} `).replace(')', '') }
+      : { cure: 'Write it with the country in front, such as +1 …' }),
+  };
 };
 
 const amount =
-  /^(?:(?:ab|from|ca\.?|circa|nur|only|je) ?)?\d[\d.,]*(?:,-+|,–)?(?: ?(?:netto|brutto|net|gross))?(?: ?(?:\/|pro|per|je|a|an) ?\p{L}+)?$/iu;
+  /^(?:(?:ab|from|ca\.?|circa|nur|only|je) ?)?\d[\d.,]*[-–]*(?: ?(?:netto|brutto|net|gross))?(?: ?(?:\/|pro|per|je|a|an) ?\p{L}+)?$/iu;
 const excluding = /\b(netto|zzgl|zuzüglich|exkl|excl|plus (?:mwst|ust|vat)|net of vat|ohne mwst)/i;
 const including = /\b(brutto|inkl\w*\.? (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|incl\w*\.? vat)/i;
 
 /** A price that says too little, or something else than the note below all services. */
-const price: Rule = (text, { given: { services, languages } }) => {
-  // 5,900 is less than six in German.
-  const [thousands = ''] = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?!\d)/.exec(text) ?? [];
-  const [number = ''] = /\d[\d.,]*\d|\d/.exec(text) ?? [];
-  const vat = services?.prices?.vat;
-  const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
-  return [
-    thousands &&
-      languages?.[0] !== 'en' &&
-      `Found ${quote(text)}: in German a comma begins the cents. Write ${quote(text.replace(thousands, thousands.replace(',', '.')))}.`,
-    amount.test(text) &&
-      `Found ${quote(text)}, a price without a currency. Write ${quote(text.replace(/(\d)(?:,-+|,–)/, '$1').replace(number, `${number} €`))}.`,
-    word &&
-      `Found ${quote(word)} in ${quote(text)}, but the note below says otherwise: \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`,
-  ];
-};
+const price: readonly Rule[] = [
+  (text, { language }) => {
+    // 5,900 is less than six in German.
+    const meant = text.replace(/(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?!\d)/, '$1.$2');
+    return (
+      language === 'de' && meant !== text && { why: ': in German a comma begins the cents', correct: meant }
+    );
+  },
+  (text) =>
+    amount.test(text) && {
+      why: ', a price without a currency',
+      correct: text.replace(/(\d(?:[\d.,]*\d)?)(?:[.,]?[-–]+)?/, '$1 €'),
+    },
+  (text, { given: { services } }) => {
+    const vat = services?.prices?.vat;
+    const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
+    return (
+      word !== undefined && {
+        found: `'${word}' in ${quote(text)}`,
+        why: `, but the note below says otherwise: \`services.prices.vat\` is '${vat}'`,
+        cure: 'Remove the word from the price, or correct `vat`.',
+      }
+    );
+  },
+];
 
 /** A technology that is written in two ways. */
-const spelling: Rule = (name, { given: { skills, engagements = [] } }) => {
-  const all = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
-  const shown = namedOnce(all.map(({ text }) => text))(name);
-  const message = `Found ${quote(name)}, which is ${quote(shown)} elsewhere: the page says ${quote(shown)} for both. Write it the same way everywhere.`;
-  return shown !== name && message;
+const spelling: Rule = (name, { nameOnPage }) => {
+  const correct = nameOnPage(name);
+  const why = `, which is ${quote(correct)} elsewhere: the page says ${quote(correct)} for both`;
+  return correct !== name && { why, correct };
 };
 
-const rulesOfPlaces: Readonly<Record<string, Rule>> = {
-  'services.list[].icon': (icon) => {
-    const hint = didYouMean(icon, serviceIconKeys) ?? 'Write the key of one.';
-    const message = `Found ${quote(icon)}, which is no icon: the one of 'consulting' is shown. ${hint} Allowed: ${serviceIconKeys.join(', ')}.`;
-    return !serviceIconKeys.some((key) => key === icon) && message;
-  },
+/** Whether the last of the digits of a German VAT ID fits the others (ISO 7064, MOD 11,10). */
+function isChecked(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (Number(digit) + product) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.at(-1));
+}
+
+const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
+  'services.list[].icon': (icon) =>
+    !serviceIconKeys.some((key) => key === icon) && {
+      why: ", which is no icon: the one of 'consulting' is shown",
+      cure: `${didYouMean(icon, serviceIconKeys) ?? ''} Allowed: ${serviceIconKeys.join(', ')}.`.trim(),
+    },
   'services.list[].category': misspelling(knownCategories),
   'projects.private.projects[].status': misspelling(knownStatuses),
   'services.list[].pricing': price,
   'availability.rate': price,
-  'social.phone': nationalNumber,
-  'legal.phone': nationalNumber,
+  'social.phone': telephone,
+  'legal.phone': telephone,
   'legal.street': (street, { given: { legal }, site: { law } }) => {
     const city = legal?.city ?? '';
-    const isSwapped = !/\d/.test(street) && /\d/.test(city);
-    if (isSwapped)
-      return `Found ${quote(street)}, and ${quote(city)} in \`city\`. Exchange the two: a street has a number.`;
+    if (!/\d/.test(street) && /\d/.test(city) && !/^\d{4,5} /.test(city))
+      return { why: `, and ${quote(city)} in \`city\``, cure: 'Exchange the two: a street has a number.' };
     return (
-      /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) &&
-      `Found ${quote(street)}, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`
+      /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) && {
+        why: `, but ${law.siteNotice} wants an address to which papers can be served`,
+        cure: "Write street and number, such as 'Musterstraße 1'.",
+      }
+    );
+  },
+  'legal.city': (city, { given: { legal } }) =>
+    legal?.postalCode !== undefined &&
+    city.startsWith(`${legal.postalCode} `) && {
+      why: ', with the postal code that is in `postalCode` already',
+      correct: city.slice(`${legal.postalCode} `.length),
+    },
+  'legal.vatId': (vatId) => {
+    const [, digits = ''] = /^DE\s*(\d{9})$/.exec(vatId.replaceAll(/[\s.]/g, '')) ?? [];
+    // The example's, of which another warning tells.
+    const isOdd = digits !== '' && digits !== '123456789' && !isChecked(digits);
+    return (
+      isOdd && { why: ', whose last digit does not fit the others', cure: 'Compare it with your letter.' }
     );
   },
   'legal.editor.address': (address) =>
-    /\b(?!D-)[A-Z]{1,2}-\d{4,5}\b|(?<!\d)\d{4} \p{Lu}/u.test(address) &&
-    `Found ${quote(address)}, but the person responsible for the blog must live in Germany. Name somebody who does, or leave \`editor\` out: then it is you.`,
+    /\b(?!D-)[A-Z]{1,2}-\d{4,5}\b|(?<!\d)\d{4} \p{Lu}/u.test(address) && {
+      why: ', but the person responsible for the blog must live in Germany',
+      cure: 'Name somebody who does, or leave `editor` out: then it is you.',
+    },
   'legal.postalCode': (postalCode, { given: { legal } }) => {
     if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(postalCode)) return undefined;
     // Without quotes a number loses its first zero.
-    const digits = /^\d{4}$/.test(postalCode)
-      ? `Write '0${postalCode}' in quotes`
-      : "Write its five digits in quotes, such as '12345'";
-    return `Found ${quote(postalCode)}, which is no German postal code. ${digits}, or name the \`country\` if it is another.`;
+    const isShort = /^\d{4}$/.test(postalCode);
+    return {
+      why: ', which is no German postal code',
+      ...(isShort && { correct: `0${postalCode}` }),
+      cure: isShort
+        ? 'or name the `country` if it is another.'
+        : "Write its five digits in quotes, such as '12345', or name the `country` if it is another.",
+    };
   },
   'googleAnalytics.id': (id) =>
-    !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) &&
-    `Found ${quote(id)}, ${id.startsWith('UA-') ? 'an id of Universal Analytics, which Google has ended' : 'an unusual id'}. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`,
+    !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) && {
+      why: id.startsWith('UA-')
+        ? ', an id of Universal Analytics, which Google has ended'
+        : ', an unusual id',
+      cure: "Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.",
+    },
   'social.stackoverflow': (account) =>
-    !/^\d+(\/|$)/.test(account) &&
-    `Found ${quote(account)}, for which Stack Overflow has no page. Write number and name, such as '1/jeff-atwood'.`,
+    !/^\d+(\/|$)/.test(account) && {
+      why: ', for which Stack Overflow has no page',
+      cure: "Write number and name, such as '1/jeff-atwood'.",
+    },
   // Without a scheme it is linked with http, as the specification has it.
   'social.website': (website) =>
-    !isOutside(website) &&
-    `Found ${quote(website)}, which is linked as http://, without encryption. Write 'https://${website}'.`,
+    !isOutside(website) && {
+      why: ', which is linked as http://, without encryption',
+      correct: `https://${website}`,
+    },
   'seo.imageURL': (address) =>
     // Of a file of the site's own a JPEG is published.
     (isOutside(address) ? /\.(svg|webp|avif|hei[cf])$/i : /\.hei[cf]$/i).test(
       address.replace(/[?#].*$/s, ''),
-    ) &&
-    `Found ${quote(address)}, which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.`,
+    ) && {
+      why: ', which social networks do not show',
+      cure: 'Use a PNG or JPEG file, or leave it out: then one is made for you.',
+    },
   'seo.url': (url, { given, site: { base } }) => {
     const { origin, pathname, protocol, hostname } = new URL(url);
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     if (protocol === 'http:' && hostname !== 'localhost')
-      return `Found ${quote(url)}. Without https browsers run no worker, and nothing works offline. Write '${url.replace(/^http:/i, 'https:')}'.`;
+      return {
+        why: ': without https browsers run no worker, and nothing works offline',
+        correct: url.replace(/^http:/i, 'https:'),
+      };
     // Without a base of the owner's, the deployment sets it.
     if (path === base || (base === '/' && given.base === undefined)) return undefined;
     return path === '/'
-      ? `Found ${quote(url)}, but with base '${base}' visitors find the site at '${origin}${base}'. Write that, or set base to '/' if the site is served at the top of its domain.`
-      : `Found ${quote(url)}, but the site is served under '${base}'. Write '${origin}', or set base to '${path}'.`;
+      ? {
+          why: `, but with base '${base}' visitors find the site elsewhere`,
+          correct: origin + base,
+          cure: "or set base to '/' if the site is served at the top of its domain.",
+        }
+      : {
+          why: `, but the site is served under '${base}'`,
+          correct: base === '/' ? origin : origin + base,
+          cure: `or set base to '${path}'.`,
+        };
   },
   'engagements[].from': (from, { day }) =>
-    from > day &&
-    `Found ${quote(from)}, a month that is still to come: none of its months count yet. Write when it began, or add it then.`,
+    from > day && {
+      why: ', a month that is still to come: none of its months count yet',
+      cure: 'Write when it began, or add it then.',
+    },
   'engagements[].to': (to, { day }) =>
     to !== goesOn &&
-    to > day &&
-    `Found ${quote(to)}, a month that is still to come. Months count until today, so write '${goesOn}', or leave it out.`,
+    to > day && {
+      why: ', a month that is still to come: months count until today',
+      correct: goesOn,
+      cure: 'or leave it out.',
+    },
   'engagements[].clientName': (name, { given: { engagements = [] } }) => {
     const { client } = engagements.find((entry) => entry?.clientName === name) ?? {};
-    const isSwapped = typeof client === 'string' && hasLegalForm(client) && !hasLegalForm(name);
     return (
-      isSwapped &&
-      `Found ${quote(name)}, but \`client\`, which is published, is ${quote(client)}. Exchange the two if that is the real name.`
+      typeof client === 'string' &&
+      hasLegalForm(client) &&
+      !hasLegalForm(name) && {
+        why: `, but \`client\`, which is published, is ${quote(client)}`,
+        cure: 'Exchange the two if that is the real name.',
+      }
     );
   },
   'engagements[].technologies[]': spelling,
   'skills[]': spelling,
   'skills[].list[]': spelling,
-  footer: (html) => removals(sanitizeFooter(html, '/').removed, footerTags),
-  'customSections[].text': (text) => removals(markdownHtml(text, '/').removed, markdownTags),
 };
-
-/** Elements and links that are removed from the footer and from texts in Markdown. */
-const removals = (removed: readonly string[], tags: readonly string[]): string[] =>
-  removed.map((part) => {
-    const [, attribute, address = ''] = /^(href|src)="(.*)"$/s.exec(part) ?? [];
-    const format = attribute === 'src' ? pictureAddress : linkAddress;
-    if (attribute) {
-      const found = `the address ${quote(address)}, which leads nowhere`;
-      const fault = isMailbox(address) ? { correct: `mailto:${address}` } : format.faultIn(address);
-      return messageOf(found, fault ?? {}, format.allowed);
-    }
-    return `Found ${part}, which is not shown. Remove it. Allowed: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
-  });

@@ -5,7 +5,7 @@ import { addressesIn } from '../../../config/address.ts';
 import { pageDataIn } from '../../documents/html.ts';
 import { shareField } from '../../documents/linked-files.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
-import { filesBelow } from '../../files.ts';
+import { filesBelow, publicPath } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { printProblems } from '../site/report.ts';
@@ -54,7 +54,8 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
         await rm(join(dir, path), { force: true });
       const unreadable = await cleanPictures(dir);
       const noDrawings = await cleanDrawings(dir, inPublic);
-      const copied = await pictures.replaced();
+      const shared = site?.seo.imageURL ? publicPath(site.seo.imageURL, config.base) : '';
+      const copied = [...(await pictures.replaced()), shared];
       const unused = left.filter((path) => !copied.includes(path) && !ofTheBuild.test(path));
       const cure = 'Name in `publish` what is to be published all the same.';
       tellLeftOut(config, unused, 'the page neither shows nor links them', cure);

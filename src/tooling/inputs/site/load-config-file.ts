@@ -59,6 +59,13 @@ function problemIn(error: unknown, file: string, root: string): Problem {
     const message = syntaxHint(readFileSync(broken, 'utf8'), line) ?? unclear;
     return { path: `${shown(broken)}:${line}:${column + 1}`, message };
   }
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const fence = text.split('\n').findIndex((line) => line.startsWith('```'));
+  if (fence >= 0)
+    return {
+      path: `${shown(file)}:${fence + 1}`,
+      message: 'Found ```, which came with copied text. Remove the line.',
+    };
   const location = ownerLine(String(error.stack), [dirname(file), root]);
   return { path: shown(location ?? file), message: describe(error, root) };
 }

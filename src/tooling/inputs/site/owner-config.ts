@@ -6,6 +6,7 @@ import { basePath } from '../../../config/format/address.ts';
 import { located } from '../../../config/messages/location.ts';
 import { type Problem, valueAt } from '../../../config/messages/problem.ts';
 import { sourceFindings, writtenValues } from '../../../config/messages/source.ts';
+import { warningsOf } from '../../../config/messages/warnings/warnings.ts';
 import { plainValue } from '../../../config/plain-value.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
@@ -114,7 +115,8 @@ export function judged(config: unknown, text: string, options: Parameters<typeof
   const isNew = ({ path }: Problem) => source.mistakes.every((problem) => problem.path !== path);
   const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
   const mistakes = located([...source.mistakes, ...ofSite.filter(isNew)], written);
-  const warnings = located([...source.warnings, ...compiled.warnings.filter(isNew)], written);
+  const odd = 'site' in compiled ? warningsOf(config, compiled.site) : [];
+  const warnings = located([...source.warnings, ...odd.filter(isNew)], written);
   const isRight = 'site' in compiled && source.mistakes.length === 0;
   const { site = null, translation } = isRight ? compiled : {};
   return { site, mistakes, warnings, translation };

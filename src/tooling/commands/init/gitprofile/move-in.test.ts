@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../../../config/compile-site.ts';
 import { valueAt, valuesIn } from '../../../../config/messages/problem.ts';
+import { warningsOf } from '../../../../config/messages/warnings/warnings.ts';
 import { nothingByDefault } from '../../../../config/shown-by-default.ts';
 import fc from '../../../../property.fixture.ts';
 import { emptyDirectory, put } from '../../../directory.fixture.ts';
@@ -19,7 +20,8 @@ function move(given: unknown, account?: string) {
   const compiled = compileSite(moved.config, { files: files.copies.map(({ to }) => to) });
   const site = 'site' in compiled ? compiled.site : undefined;
   const problems = 'site' in compiled ? compiled.missing : compiled.problems;
-  return { ...moved, site, problems, copies: files.copies.map(({ to }) => to), warnings: compiled.warnings };
+  const warnings = site ? warningsOf(moved.config, site) : [];
+  return { ...moved, site, problems, copies: files.copies.map(({ to }) => to), warnings };
 }
 
 function shape(name: Shape): Promise<unknown> {

@@ -1,0 +1,513 @@
+import { describe, expect, it } from 'vitest';
+import { serviceCategoryTone, statusTone } from '../../model/badge-tone.ts';
+import { table } from '../../table.fixture.ts';
+import { compileSite } from '../compile-site.ts';
+import config, { changed, job, own, problemsOf, warningsIn } from '../complete-config.fixture.ts';
+import { knownStatuses } from '../fields/projects.ts';
+import { knownCategories } from '../fields/services.ts';
+import { nothingByDefault } from '../shown-by-default.ts';
+import type { Problem } from './problem.ts';
+
+const now = Date.UTC(2026, 2, 10, 12);
+
+/** A configuration with one block of each kind. */
+const whole = { ...config, engagements: [job], customSections: [own] };
+
+/** The configuration with changes such as `skills[0]: 7 + blog.limit: 2`, and the place of the first. */
+function changedBy(changes: string) {
+  const parts = changes.split(' + ').map((change) => /^(.*?[\w\])]): (.*)$/s.exec(change) ?? []);
+  const value = parts.reduce<object>((from, [, path = '', text]) => {
+    const read = new Function('config', 'job', 'own', `return (${text})`);
+    return changed(path, read(config, job, own), from);
+  }, whole);
+  return { value, path: parts[0]?.[1] ?? '' };
+}
+
+/** Compares what is told with the cells of a row: places, unless it is that of the change, and words of the messages. */
+function expectTold(told: readonly Problem[], path: string, cells: readonly string[]): void {
+  const isPlace = (cell: string) => told.some((one) => one.path === cell);
+  const places = cells.filter(isPlace);
+  expect(told.map((one) => one.path)).toEqual(places.length > 0 ? places : [path]);
+  const messages = told.map(({ message }) => message).join('\n');
+  for (const words of cells.filter((cell) => !isPlace(cell))) expect(messages).toContain(words);
+}
+
+/** What an owner writes, where that is told if it is somewhere else, and words that are told. */
+const mistakes = table`
+    github: 'octocat' | Write { username: 'octocat' }.
+    skills[0]: { list: ['Go'] } | A block has group and list.
+    skills[0]: { name: 'Netze', list: ['Go'] } | Did you mean \`group\` instead of \`name\`? A block has group and list.
+    downloads[0]: 'files/agb.pdf' | Write { file: 'files/agb.pdf' }.
+    badges: 'images/x.svg' | Write [{ image: 'images/x.svg' }].
+    legal.hosting: 'strato.de' | Write { provider: 'strato.de' }.
+    contact: 'https://cal.de' | Write { link: 'https://cal.de' }.
+    contact: 'a@b.de' | Write { label: 'a@b.de' }.
+    badges: false | Write [].
+    services.list[0].audience: 'business' | Did you mean 'businesses'?
+    social: [] | Allowed: a block { … } with the keys linkedin, xing, x, mastodon, facebook, instagram, reddit, threads, youtube, udemy, dribbble, behance, medium, dev, stackoverflow, website, phone, email, telegram, researchGate, discord, whatsapp, signal, matrix, gitlab, codeberg, links.
+    skills: 'TypeScript' | Write ['TypeScript'].
+    services.list: { name: 'X' } | A list has square brackets: [ … ].
+    skills[2]: 42 | Write '42', in quotes.
+    certifications[0]: 'Google' | Write { year: 'Google' }.
+    profile.bio: ['a', 'b'] | Did you mean 'a, b'?
+    projects.github.automatic.limit: '8' | Write 8 without quotes.
+    blog.limit: 'two' | Allowed: a whole number from 1 to 100.
+    enablePWA: 'true' | Write true without quotes.
+    themeConfig.disableSwitch: 'nein' | Write false without quotes.
+    contactCard: { phone: true } | Allowed: true or false.
+    skills: () => [] | Write plain data
+    githubContributions: true | Write { display: true }.
+    blog: false | Write { display: false }.
+    googleAnalytics: false | Remove it: what is left out is switched off.
+    services: [{ name: 'A' }] | Write { list: [{ … }] }.
+    skills: 'TypeScript, React' | Write ['TypeScript', 'React'].
+    badges: 'Google' | Write [{ label: 'Google' }].
+    github.username: ['octocat'] | Write 'octocat', in quotes.
+    skills[0]: { name: 'PHP', level: 3 } | Did you mean 'PHP'? A block has group and list.
+    legal.hosting.logDays: -1 | Write 0.
+    github.sortBy: 'stars' | \`projects.github.automatic.sortBy\`
+    github.limit: 8 | \`projects.github.automatic.limit\`
+    github.exclude: { forks: false } | \`projects.github.automatic.exclude\`
+    social.twitter: 'octocat' | \`x\`
+    externalProjects: [] | \`projects.external.projects\`
+    education: [] | \`educations\`
+    themeConfig.hideAvatarRing: false | Write \`displayAvatarRing: true\`, which means the same.
+    themeConfig.hideAvatarRing: true | Write \`displayAvatarRing: false\`
+    social.github: 'https://octo-roe.example' | { label: 'github', link: 'https://octo-roe.example' }
+    githubGraph: true | Did you mean \`githubContributions\`? It is given already: merge the two.
+    experiences[0].link: 'https://acme.example' | Did you mean \`companyLink\`?
+    biography: 'I build.' | Write it as \`bio\` in \`profile\`, which is given already: merge the two.
+    personalProjects: [{ title: 'A' }] | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
+    hobbies: ['Chess'] | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
+    educations[0].major: 'Networks' | Allowed here: institution, degree, from, to, description.
+    projects.github.manual.projects[1]: { repo: 'a/b', description: 'A shop.' } | Did you mean 'a/b'?
+    projects: [{ name: 'A' }] | Write a block: { external: { projects: [ … ] } }
+    services.prices.vat: 'netto' | Write 'excluded'.
+    services.prices.vat: 19 | Allowed: one of 'included', 'excluded', 'smallBusiness'.
+    skils: [] | Did you mean \`skills\`?
+    enablePwa: true | Did you mean \`enablePWA\`?
+    services.list[0].pricng: '1€' | Did you mean \`pricing\`?
+    ["research-gate"]: 'x' | \`research-gate\` belongs in \`social\`: move it there.
+    projects.external.projects[0].url: 'https://example.com' | Did you mean \`link\`?
+    projects.github.limit: 3 | \`limit\` belongs in \`projects.github.automatic\`: move it there.
+    profile.skills: [] | \`skills\` belongs at the top level, where it is given already: move its entries there.
+    profile.email: 'a@b.de' | in \`social\` or in \`legal\`, where it is given already: keep one of the two.
+    defaultTheme: 'lofi' | belongs in \`themeConfig\`, where it is given already: keep one of the two.
+    respectPrefersColorScheme: true | \`respectPrefersColorScheme\` belongs in \`themeConfig\`: move it there.
+    blog["no such field"]: true | Allowed here: username, source, url, limit, display.
+    constructor: {} | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
+    social["no such network"]: 'mira' | Add it to \`links\`: { label: 'no such network', link: '…' }.
+    dienstleistungen: {} | Did you mean \`services\`?
+    experiences[0].von: 2020 | Did you mean \`from\`?
+    sprachen: ['de'] | Did you mean \`languages\`?
+    services.list[0].titel: 'A' | Did you mean \`name\`?
+    projects.public: {} | Did you mean \`latestPublic\`?
+    experiences[0].start: 2020 | Did you mean \`from\`?
+    impressum: {} | Did you mean \`legal\`?
+    legal.plz: '12345' | Did you mean \`postalCode\`?
+    legal.address: 'A 1' | Split it into \`street\`, \`postalCode\` and \`city\`.
+    legal.steuernummer: '1' | Remove it: the tax number is confidential
+    legal.odr: 'https://a.eu' | Remove it: the platform of the EU
+    github.token: 'ghp_x' | revoke the token
+    projects.repositories[0].provider: 'Codeburg' | Did you mean 'codeberg'?
+    data: 'snapshots' | Did you mean 'snapshot'?
+    seo.url: 'https://me:secret@example.com/?a' | Remove user name and password
+    projects.github.mode: 'manuall' | Did you mean 'manual'?
+    projects.github.automatic.sortBy: 'size' | Allowed: one of 'stars', 'forks', 'updated'
+    projects.latestPublic.limit: 0 | To show none, set \`display: false\` in \`projects.latestPublic\`.
+    projects.github.automatic.limit: 101 | Write 100.
+    blog.limit: -1 | Write 1.
+    themeConfig.defaultTheme: 'lofy' | Did you mean 'lofi'?
+    themeConfig.customTheme["base-100"]: 'rgb(0 0 0 / 50%)' | without transparency
+    themeConfig.customTheme["--rounded-box"]: '3' | '3rem' or '3px'
+    projects.external.projects[0].title: '' | Add \`title\`, or remove the whole entry.
+    themeConfig.customTheme["--color-primary"]: 'teal' | Here it is called 'primary'.
+    themeConfig.customTheme["--radius-box"]: '1rem' | Here it is called '--rounded-box'.
+    themeConfig.customTheme["--rounded-badge"]: '1rem' | Remove it
+    engagements[0].kunde: 'A' | Did you mean \`client\`?
+    engagements[0].branche: 'A' | Did you mean \`industry\`?
+    engagements[0].aufgaben: 'A' | Did you mean \`tasks\`?
+    engagements[0].rolle: 'A' | Did you mean \`roles\`?
+    engagements[0].team: '14 Personen' | Write 14 without quotes.
+    engagements[0].technologies: 'SAP; ABAP / Python' | ['SAP', 'ABAP', 'Python']
+    customSections[0].icon: 'Handshake' | mean 'handshake'?
+    customSections[0].text: undefined | Add \`text\`
+    skills: [{ group: 'Netze', skills: ['Go'] }] | skills[0].skills | Found the unknown key 'skills'. Did you mean \`list\`? Allowed here: group, list.
+    spokenLanguages: [{ name: 'Englisch', level: 'fließend' }] | spokenLanguages[0].level | Write 'C1'.
+    spokenLanguages: [{ name: 'Englisch', level: { de: 'C1', en: 'C1' } }] | spokenLanguages[0].level | it is translated for you.
+    github: undefined + profile: { name: 'A', bio: 'B', avatar: 'c.svg' } + projects: { github: { manual: { projects: ['b'] } } } | projects.github.manual.projects[0] | Put the account in front: '<account>/b'.
+    themeConfig: { defaultTheme: 'custom' } | themeConfig.customTheme | Add your colours
+    themeConfig: { themes: ['light', 'custom'] } | themeConfig.customTheme | Add your colours
+    services: { list: [{ name: 'A', vat: 'included' }], prices: { vat: 'smallBusiness' } } | services.list[0].vat | with \`services.prices.vat\` 'smallBusiness' there is no VAT
+    layout: { left: ['skillz'] } | layout.left[0] | Did you mean 'skills'?
+    layout: { phone: ['blog'] } | layout.phone[0] | Did you mean 'articles'?
+    layout: { right: ['educations'] } | layout.right[0] | Did you mean 'education'?
+    layout: { wide: ['xyzzy'] } | layout.wide[0] | from the page’s address
+    layout: { left: ['profile'] } | layout.left[0] | stays at the top. Remove it.
+    layout: { left: 'skills, details' } | layout.left | ['skills', 'details']
+    layout: { left: ['skills', 'skills'] } | layout.left[1] | the 1st entry of layout.left already
+    layout: { order: ['skills'], left: ['skills'] } | layout.order | Allowed: one of 'developer', 'consultant'
+    layout: { left: ['skills'], wide: ['skills'] } | layout.wide[0] | the 1st entry of layout.left already
+    customSections: [{ id: 'Über mich', header: 'Werte', text: 'Ich bin da.' }] | customSections[0].id | Write 'ueber-mich'.
+    customSections: [{ id: 'skills', header: 'Werte', text: 'Ich bin da.' }] | customSections[0].id | which is a section that the page has anyway
+    customSections: [{ id: 'main', header: 'Werte', text: 'Ich bin da.' }] | customSections[0].id | The page has a place of this name already.
+    customSections: [{ id: 'werte', header: 'Werte', text: { de: 'Text', en: 5 } }] | customSections[0].text.en | Write '5', in quotes.
+    customSections: [{ id: 'werte', header: 'Werte', text: 'Ich bin da.' }, { id: 'werte', header: 'Werte', text: 'Ich bin da.' }] | customSections[1].id | is the \`id\` of the 1st custom section already
+    customSections: [{ id: 'werte', header: 'Werte', text: 'Ich bin da.' }] + layout: { left: ['wertte'] } | layout.left[0] | Did you mean 'werte'?
+    languages: 'en' | languages | Write ['en'].
+    languages: ['xx'] | languages[0] | one of 'de', 'en'
+    wording: 'german-only' | wording | Did you mean 'german'?
+    profile: { name: { de: 'Max', en: 'Max' } } | profile.name | It is the same in every language
+    profile: { bio: { de: 'Ich', en: 5 } } | profile.bio.en | Write '5', in quotes.
+    profile: { bio: { de: 'Ja.', klingon: "HIja'." } } | profile.bio.klingon | Allowed: de, en.
+    profile: { bio: { de: 'Ja.', english: 'Yes.' } } | profile.bio.english | Did you mean \`en\`?
+    profile: { bio: { 'de-DE': 'Ja.', en: 'Yes.' } } | profile.bio["de-DE"] | Did you mean \`de\`?
+    profile: { bio: { deutsch: 'Ja.', englich: 'Yes.' } } | profile.bio.deutsch | Did you mean \`de\`? | profile.bio.englich | Did you mean \`en\`?
+    profile: { bio: { foo: 'Ja.' } } | profile.bio | one for each language
+    skills: { de: ['Netze'], en: ['Networks'] } | skills | within the list: [{ de: '…', en: '…' }]
+    resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } | resume.fileUrl.en | Write 'https://
+    skills: { Netze: ['Go'] } | A list has square brackets
+    languages: ['Deutsch', 'English'] | languages[0] | languages[1] | Write 'de'. | Write 'en'.
+    legal.mobile: '+49 170 1' | Did you mean \`phone\`? It is given already: merge the two.
+    services.prices.kleinunternehmer: true | Did you mean \`vat\`?
+    faq: [{ question: 'A', answer: 'B' }] | other texts in \`customSections\`
+    logo: 'images/x.jpg' | public/icons/icon.svg
+    favicon: 'favicon.ico' | public/icons/icon.svg
+    seo.keywords: 'a, b' | search engines ignore keywords
+    engagements[0].zeitraum: '2024' | Split it into \`from\` and \`to\`.
+    kontakt: { email: 'a@b.de' } | \`email\` and \`phone\` belong in \`social\`
+    themeConfig.color: 'red' | Found the unknown key 'color'. Allowed here: 
+`;
+
+/** The same of what is allowed, but perhaps not meant. */
+const warnings = table`
+    certifications[0].year: '25' | four digits
+    certifications[0].year: '20255' | which is not understood as a date
+    certifications[0].year: '2025-02-30' | Write a day
+    projects.github.manual.projects: [] | Add some as owner/name
+    googleAnalytics.id: 'G-XXXXXXXXXX' | Compare it
+    googleAnalytics.id: 'UA-12345-1' | Google has ended
+    googleAnalytics.id: '12345' | such as 'G-ABC123DEF4'
+    seo.url: 'http://max.de' | Write 'https://max.de'.
+    seo.imageURL: 'https://max.example/me.webp' | Use a PNG or JPEG file
+    legal.street: 'Postfach 12' | but § 5 DDG wants an address to which papers can be served. Write street
+    services.list[0].link: 'https://https://cal.example/x' | Write 'https://cal.example/x'.
+    services.list[0].link: 'https://cal.example/my meeting' | Write 'https://cal.example/my%20meeting'.
+    services.list[0].link: 'http://localhost:3000/x' | only your own computer has
+    profile.bio: 'TODO: schreiben' | with 'TODO', which visitors read
+    profile.location: 'LÃ¼beck' | Write 'Lübeck'.
+    services.list[0].pricing: '5,900 €' | Write '5.900 €'.
+    services.list[0].features: ['A', 'B', 'C', 'D', 'E'] | Visitors do not see: 'D', 'E'.
+    legal.postalCode: 1067 | Write '01067', or name
+    legal.postalCode: 'Berlin' | its five digits
+    footer: '<p style="color:red">A</p>' | Found style="color:red"
+    footer: 'A<iframe src="https://a.de">' | Found <iframe>, which is not shown
+    footer: '**Erika**' | Found '**Erika**', Markdown
+    blog.source: 'wordpress' | the blog is not shown
+    blog.source: 'dev.to' | Did you mean 'dev'?
+    blog.limit: 20 | Write 10 or less.
+    services.list[0].icon: 'rocket' | the one of 'consulting' is shown
+    services.list[0].icon: 'fire-wall' | Did you mean 'firewall'?
+    services.list[0].category: 'Infrastruktur' | Did you mean 'Infrastructure'?
+    services.display: undefined | Add \`display: true\`
+    projects.private.display: undefined | Add \`display: true\`
+    projects.private.projects[0].status: 'abgeschlossen' | Did you mean 'Abgeschlossen'?
+    publications[0]: { authors: 'B' } | Found an entry without title: it is not shown.
+    social.stackoverflow: 'max' | such as '1/jeff-atwood'
+    profile.avatar: 'http://a.de/a.png' | Write 'https://a.de/a.png'
+    legal.name: undefined | with your own data.
+    legal.street: undefined | with your own data.
+    legal.postalCode: undefined | with your own data.
+    legal.city: undefined | with your own data.
+    legal.email: undefined | with your own data.
+    legal.phone: undefined | with your own data.
+    legal.phone: '  ' | § 5 DDG
+    legal.hosting.provider: undefined | Add \`hosting: {
+    legal.vatId: undefined | \`businessId:
+    badges: undefined | Write \`badges: []\` if
+    remoteSupport: undefined | Write \`remoteSupport: { display: false }\` if
+    profile: {  } | is an error screen for new visitors while GitHub does not answer
+    availability.from: '2025-12-09' | write 'sofort'
+    engagements[0].from: '2027-09' | a month that is still to come
+    engagements[0].to: '2026-12' | Write 'heute', or leave it out.
+    engagements[0].to: '2024-12' | which is before '2025-01'
+    engagements[0].roles: [] | Missing
+    customSections[0].text: 'Ein <video></video>' | Found <video>, which is not shown.
+    testimonials.origin: undefined | § 5b Abs. 3 UWG wants
+    legal: undefined | legal: { name: '…', street: '…'
+    services.prices: { vat: 'excluded', audience: 'consumers' } | together with audience 'consumers'
+    themeConfig: { themes: ['light'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | Add 'custom' to \`themes\`
+    themeConfig: { defaultTheme: 'procyon', themes: ['procyon'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | whose colours it changes in gitprofile only. Write \`defaultTheme: 'custom'\`.
+    themeConfig: { disableSwitch: true, customTheme: { primary: 'teal' } } | themeConfig.customTheme | \`defaultTheme: 'custom'\`
+    base: '/' + seo: { url: 'https://max.github.io/site' } | seo.url | Write 'https://max.github.io', or set base to '/site/'.
+    blog: { source: 'feed' } | blog.url | Add the address of the feed
+    blog: { source: 'medium' } | blog.username | at Medium
+    blog: { username: 'a', url: 'https://blog.example/feed.xml' } | blog.source | Write \`source: 'feed'\`
+    projects: { github: { manual: { projects: ['a/b'] } } } | projects.github.mode | Add \`mode: 'manual'\`
+    availability: { from: 'ausgebucht', until: '2026-03-09' } | availability.until | the page says 'Ab sofort verfügbar'
+    availability: { from: '2026-05-01', until: '2026-04-01' } | availability.until | before '2026-05-01' in \`from\`
+    experiences: [{ from: { de: 'März 2018', en: 'spring 2018' } }] | languages | experiences[0].from.en | Found 'spring 2018'
+    experiences: [{ from: 'April 2018', to: '03/2018' }] | experiences[0].to | Found '03/2018', which is before 'April 2018'
+    experiences: [{ from: '2018', to: '2017-12' }] | experiences[0].to | Found '2017-12', which is before '2018'
+    engagements: [{ ...job, clientName: 'Geheim GmbH' }] | engagements[0].client | Missing
+    engagements: [{ ...job, technologies: ['Node.js'] }, { ...job, technologies: ['PHP', 'Node'] }, { ...job, technologies: ['Node'] }] | engagements[1].technologies[1] | Found 'Node', which is 'Node.js' elsewhere
+    engagements: [job, { ...job, from: '2022-01', to: '2023-11' }] | engagements[0].from | Found '2025-01', 13 months after
+    engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' }] | engagements[0].result | Found 'Geheim GmbH', the \`clientName\`
+    engagements: [{ ...job, client: 'Auto', clientName: 'BMW AG', result: 'Bei BMW in Betrieb.' }] | engagements[0].result | Found 'BMW AG', the \`clientName\`
+    engagements: [{ ...job, client: 'Handel', clientName: 'Otto (GmbH & Co KG)', result: 'Ottos Lager' }] | engagements[0].result | \`clientName\`
+    engagements: [{ ...job, client: 'Hansewerft GmbH', clientName: 'Werft, 300 Leute' }] | engagements[0].clientName | Exchange the two
+    engagements: [{ ...job, client: 'Handel', clientName: 'Erika Beispiel' }] | testimonials.list[0].name | \`clientName\`
+    services: { display: true, list: [{ name: 'X', pricing: '80€/Stunde' }] } | services.prices | such as '80€/Stunde'. Consumers
+    services: { ...config.services, list: [{ name: 'X', pricing: '100 netto' }] } | services.list[0].pricing | without a currency | services.list[0].pricing | says otherwise
+    services: undefined + availability: { from: 'sofort', rate: '90 €/Stunde' } | services.prices | '90 €/Stunde'
+    services: { ...config.services, list: [{ name: 'A', vat: 'excluded', audience: 'both' }] } | services.list[0].vat | with tax (PAngV)
+    services: { ...config.services, list: [{ name: 'A', vat: 'excluded' }] } | services.list[0].vat | Add \`audience: 'businesses'\`
+    legal: { ...config.legal, legalForm: 'GmbH' } | legal.representative | Missing | legal.register | Missing
+    legal: { ...config.legal, legalForm: 'UG (haftungsbeschränkt)' } | legal.representative | Missing | legal.register | Missing
+    legal: { ...config.legal, legalForm: 'GmbH & Co. KG' } | legal.representative | Missing | legal.register | Missing
+    legal: { ...config.legal, legalForm: 'e. V.' } | legal.representative | Missing | legal.register | Missing
+    legal: { ...config.legal, legalForm: 'e. K.' } | legal.register | Missing
+    legal: { ...config.legal, consumerDispute: { participation: 'willing', body: { name: 'A' } } } | legal.consumerDispute.body | Incomplete
+    legal: { ...config.legal, consumerDispute: { participation: 'obliged', body: { name: 'A' } } } | legal.consumerDispute.body | Incomplete
+    legal: { ...config.legal, chamber: 'Ingenieurkammer' } | legal.professionalTitle | Missing
+    layout: { left: ['skills', 'publications'] } | layout.left[1] | Found the text 'publications', a section that is not on the page. Switch \`publications\` on or fill it, or remove it here.
+    footer: { de: 'Ende', en: 'End' } + profile: { bio: { de: 'Ja.', en: 'Yes.' } } | languages
+    legal: { ...config.legal, street: 'Musterstadt', city: 'Hauptstraße 5' } | legal.street | Exchange the two
+    legal: { ...config.legal, editor: { name: 'Eva Muster', address: 'Ring 1, 1010 Wien' } } | legal.editor.address | must live in Germany
+    experiences: [{ company: 'A' }, { company: 'A' }] | experiences[1] | the same as the 1st experience
+    skills: ['ABAP', 'Abap'] | skills[1] | which is 'ABAP' elsewhere
+    languages: ['en', 'de'] + services.list[0].pricing: { de: 'ab 2,500 €', en: 'from €2,500' } | services.list[0].pricing.de | Write 'ab 2.500 €'.
+    services.list[0].pricing: 'ab 2.500.-' | Write 'ab 2.500 €'.
+    services.list[0].pricing: '90,– pro Stunde' | Write '90 € pro Stunde'.
+    social.phone: '0170 1234567' | Write '+49 170 1234567'.
+    social.phone: '(0170) 1234567' | Write '+49 170 1234567'.
+    social.phone: '940.555.0100' | Write it with the country in front
+    social.phone: '+49 04131 12345' | Write '+49 4131 12345'.
+    legal.phone: '0664 123456' + legal.country: 'AT' | Write '+43 664 123456'.
+    legal.phone: '0664 123456' + legal.country: 'FR' | Write it with the country in front
+    legal.city: '12345 Musterstadt' | Write 'Musterstadt'.
+    legal.vatId: 'DE129273399' | whose last digit does not fit
+    availability: { from: '2207-01-15' } | availability.from | Correct the year.
+    skills: ['Linux, Docker, Python'] | skills[0] | Write an entry for each: 'Linux', 'Docker', 'Python'.
+    profile.bio: '**fett**' | Found '**fett**', Markdown that the page shows as it is.
+    profile.bio: 'Siehe [hier](https://a.de).' | Markdown that
+    profile.bio: '# Über mich' | Markdown that
+    profile.bio: 'Ich kann:\\n- dies\\n- das' | Markdown that
+    profile.bio: '\`npm start\`' | Markdown that
+    profile.bio: 'Ein <b>Wort</b>' | HTML that
+    profile.bio: 'Zeile<br/>Zeile' | HTML that
+    profile.bio: 'M&uuml;ller &amp; Co' | HTML that
+    profile.bio: 'Raum&#160;1' | HTML that
+    profile.bio: 'Siehe \`{siteNotice}\`' | Found '\`{siteNotice}\`', Markdown
+`;
+
+/** What is as it should be. */
+const fine = table`
+    services: { ...config.services, list: [{ name: 'A', category: 'Schulung' }] }
+    services: { display: false, list: [{ name: 'A' }] }
+    layout: { left: ['skills'], phone: ['skills'] }
+    customSections: [own] + layout: { left: ['werte'] }
+    languages: ['de', 'en'] + footer: { de: 'Ende', en: 'End' }
+    services: { ...config.services, prices: { vat: 'excluded' } } + testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }] }
+    testimonials: { list: [{ quote: 'Gut.', name: 'Erika' }], origin: { checked: false, selection: true } }
+    services: undefined
+    services: { ...config.services, list: [{ name: 'A', pricing: '80 €', vat: 'excluded', audience: 'businesses' }] }
+    services: { ...config.services, list: [{ name: 'A', pricing: '80 €', audience: 'consumers' }] }
+    services: { display: true, list: [{ name: 'X', pricing: 'Auf Anfrage' }] }
+    services: { ...config.services, prices: { vat: 'excluded' } }
+    services: { ...config.services, prices: { vat: 'excluded', audience: 'businesses' } }
+    services: { ...config.services, prices: { vat: 'smallBusiness', audience: 'consumers' } }
+    projects: { private: { display: true, projects: [{ name: 'A', status: 'Im Test' }] } }
+    projects: { github: { display: false, mode: 'manual' } }
+    googleAnalytics: { id: 'GT-ABC1234' }
+    resume: { fileUrl: 'http://a.de/cv.pdf' }
+    educations: [{ degree: 'A', from: 2015, to: 2019 }]
+    experiences: [{ from: 'seit April 2018' }, { from: '04/2018', to: 'Okt. 2019' }]
+    experiences: [{ from: '2018-06', to: '2018' }, { from: '2018', to: 'jetzt' }]
+    certifications: [{ name: 'A', year: '2024-02-29' }]
+    seo: { url: 'http://localhost:4173' }
+    seo: { url: 'https://max.github.io/site' }
+    base: '/portfolio/' + seo: { url: 'https://octocat.github.io/portfolio' }
+    footer: '<a class="text-primary" href="https://a.de">A</a> &amp; Co'
+    availability: { from: 'sofort' }
+    availability: { from: 'ausgebucht', until: '2026-06-30' }
+    availability: { from: '2026-04-01', until: '2026-06-30' }
+    availability: { from: '2026-01-01' }
+    availability: { from: '2025-12-10' }
+    engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH' }]
+    engagements: [{ ...job, client: 'Handel', clientName: 'Post', technologies: ['PostgreSQL'] }]
+    engagements: [{ ...job, client: 'Handel', clientName: 'Metro AG', result: 'Ein Metronom.' }]
+    engagements: [job, { ...job, from: '2022-01', to: '2023-12', technologies: ['TypeScript', 'React'] }]
+    legal: { ...config.legal, legalForm: 'Einzelunternehmen' }
+    legal: { ...config.legal, legalForm: 'GmbH', representative: 'Erika', register: { court: 'Amtsgericht Berlin', number: 'HRB 1' } }
+    legal: { ...config.legal, postalCode: '1010', country: 'AT' }
+    languages: ['de', 'en'] + services.list[0].pricing: { de: 'ab 2.500 €', en: 'from €2,500' } + languages: ['de', 'en']
+    social.phone: '+49 (0) 30 12345'
+    social.phone: '(+49) 157-30404'
+    profile.bio: '2 * 3 * 4'
+    profile.bio: 'C# und F#'
+    profile.bio: 'a < b > c'
+    profile.bio: 'Müller & Co; Söhne'
+    profile.bio: 'Array<string>'
+    profile.bio: '[sic] (!)'
+    profile.bio: '- ohne Gewähr -'
+    publications: [{ title: '', link: null }, null]
+    legal.vatId: undefined + legal.businessId: 'DE129273398-00001'
+`;
+
+describe('A mistake is told with its field and a cure, and what is said to be meant is right:', () => {
+  it.each(mistakes)('%s', (changes = '', ...cells) => {
+    const { value, path } = changedBy(changes);
+    const told = problemsOf(value);
+    expectTold(told, path, cells);
+    for (const { path: place, correct, message } of told) {
+      expect(message).toMatch(/^(Found .+|Missing)/);
+      if (correct === undefined) continue;
+      const still = problemsOf(changed(place, correct, value)).filter((one) => one.path.startsWith(place));
+      expect(still).toEqual([]);
+    }
+  });
+
+  it('a GitHub username that is needed and missing', () => {
+    expect(problemsOf({}).map(({ path }) => path)).toEqual(['github.username']);
+    expect(problemsOf({ github: ['octocat'] }).map(({ path }) => path)).toEqual(['github']);
+    expect(problemsOf({ profile: { name: 'A', bio: 'B' } })).toEqual([
+      { path: 'github.username', message: expect.stringContaining('profile lacks avatar') },
+    ]);
+    expect(problemsOf({ profile: { name: 'A', bio: 'B', avatar: 'a.png' } })).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', undefined, 'Missing. End the file with `export default defineConfig({ … })`.'],
+    ['null', null, 'Missing. End the file'],
+    ['a text', 'octocat', "Found the text 'octocat'. Write { github: 'octocat' }."],
+    ['a function', () => config, 'Found a function. Write plain data'],
+    ['a promise', Promise.resolve(config), 'Found a Promise. Write plain data'],
+  ])('%s instead of a configuration', (_, value, message) => {
+    expect(problemsOf(value)).toEqual([{ path: 'config.ts', message: expect.stringContaining(message) }]);
+  });
+
+  it.each([
+    ['github.username', 'octo\ud83dcat'],
+    ['services.list[0].name', 'Bau \udc00'],
+  ])('half a character in %s, of which no address can be made', (path, text) => {
+    const cure = expect.stringMatching(
+      /^Found half a character, \\u(d83d|dc00), .+ Write the whole character/,
+    );
+    expect(problemsOf(changed(path, text))).toContainEqual({ path, message: cure });
+    expect(problemsOf(changed(path, '🚀'.repeat(9))).map(({ message }) => message)).not.toContainEqual(cure);
+  });
+});
+
+describe('The site is built, and the owner is warned of', () => {
+  it.each(warnings)('%s', (changes = '', ...cells) => {
+    const { value, path } = changedBy(changes);
+    const told = warningsIn(value, { now });
+    expectTold(told, path, cells);
+    for (const one of told.filter(({ correct }) => correct !== undefined))
+      expect(warningsIn(changed(one.path, one.correct, value), { now })).not.toContainEqual(one);
+  });
+});
+
+describe('The owner is not warned of', () => {
+  it.each(fine)('%s', (changes = '') => expect(warningsIn(changedBy(changes).value, { now })).toEqual([]));
+
+  it('a site that is served where it says', () => {
+    const seo = { url: 'https://octocat.github.io/portfolio' };
+    expect(warningsIn({ ...config, seo }, { base: '/portfolio/' })).toEqual([]);
+  });
+});
+
+/** What is in `public/`. */
+const files = [
+  'files/lebenslauf.pdf',
+  'files/pra\u0308sentation.pdf',
+  'images/Foto #1.jpg',
+  'images/Müller.jpg',
+];
+
+/** A file that is named, and words that are told. */
+const missing = table`
+  resume.fileUrl: 'images/Foto #1.jpg' | # and ? end the name of a file. Rename public/images/Foto #1.jpg without
+  resume.fileUrl: 'images/M%C3%BCller.jpg' | Write 'images/Müller.jpg'.
+  resume.fileUrl: 'Files/Lebenslauf.PDF' | Write 'files/lebenslauf.pdf'.
+  resume.fileUrl: 'lebenslauf.pdf' | There is no file public/lebenslauf.pdf. Did you mean 'files/lebenslauf.pdf'?
+  resume.fileUrl: 'files/pr\u00e4sentation.pdf' | looks the same | Rename the file | 'files/praesentation.pdf'
+  resume.fileUrl: 'acme.xyz' | There is no file public/acme.xyz. Write 'https://acme.xyz' if it is a page on the web.
+  resume.fileUrl: 'PENDING' | It is neither an address nor a file in public/. Leave it out until there is one.
+  resume.fileUrl: 'zeugnis.pdf' | There is no file public/zeugnis.pdf. Put it there, or correct the path.
+  resume.fileUrl: 'downloads/nichts.pdf' | There is no file public/downloads/nichts.pdf.
+  resume.fileUrl: 'downloads/linuxclientinstall.sh' + remoteSupport: { display: false } | There is no file
+  footer: '<a href="files/agb.pdf">AGB</a>' | There is no file public/files/agb.pdf
+  customSections[0].text: '[AGB](agb.pdf), [Impressum](/impressum)' | There is no file public/agb.pdf
+  publish: ['images/presse'] | publish[0] | There is no file public/images/presse
+`;
+
+describe('A file that is not in public/ is missed, with a cure:', () => {
+  /** Only what is changed names files. */
+  const filesMissedIn = (config: object): Problem[] => {
+    const { certifications: _, testimonials, badges, projects, ...others } = Object(config);
+    const compiled = compileSite(others, { files });
+    if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+    return compiled.missing;
+  };
+
+  it.each(missing)('%s', (changes = '', ...cells) => {
+    const { value, path } = changedBy(changes);
+    const told = filesMissedIn(value);
+    expectTold(told, path, cells);
+    for (const { correct } of told.filter((one) => one.correct !== undefined))
+      expect(filesMissedIn(changed(path, correct, value))).toEqual([]);
+  });
+
+  it('but not one that the build makes', () => {
+    const { value } = changedBy(
+      "resume.fileUrl: 'downloads/linuxclientinstall.sh' + remoteSupport: { display: true }",
+    );
+    expect(filesMissedIn(value)).toEqual([]);
+  });
+});
+
+describe('What is left of the example is one warning', () => {
+  it.each([
+    ['github.username', 'mira', 'profile.name', /social\.email.* seo\.url.* legal\.street/],
+    ['profile.name', 'Mira Kühn', 'github.username', /projects\.external\.projects.* legal\.name/],
+    ['legal.name', 'Mira Kühn', 'github.username', /profile\.name/],
+  ])('once %s is %s', (changedPath, value, path, others) => {
+    expect(warningsIn(changed(changedPath, value))).toEqual([
+      { path, message: expect.stringMatching(others) },
+    ]);
+  });
+
+  it('until nothing of it is left, whatever sounds similar', () => {
+    const address = { street: 'Musterweg 1', postalCode: '50667', city: 'Köln', vatId: 'DE129273398' };
+    const contact = { email: 'mira@kuehn.de', phone: '+49 221 123456', hosting: { provider: 'Host' } };
+    const legal = { name: 'Anna Muster', ...address, ...contact };
+    const mira = {
+      github: { username: 'mira' },
+      profile: { name: 'Mira' },
+      ...nothingByDefault,
+    };
+    expect(warningsIn({ ...mira, legal })).toEqual([]);
+    const hosting = { provider: 'Muster Hosting GmbH' };
+    expect(warningsIn({ ...mira, legal: { ...legal, hosting } })).toEqual([
+      {
+        path: 'legal.hosting.provider',
+        message:
+          "Found 'Muster Hosting GmbH', which is left of the example. Visitors take it for yours. Write your own, or remove it.",
+      },
+    ]);
+  });
+});
+
+describe('The words that have a meaning here have one on the page:', () => {
+  it.each(knownStatuses)('the status %s', (status) => expect(statusTone(status)).not.toBe('neutral'));
+  it.each(knownCategories)('the category %s', (category) =>
+    expect(serviceCategoryTone(category)).not.toBe('grey'),
+  );
+});
+
+it('Places are counted as the owner counts them, over empty entries, too', () => {
+  const skills = ['', null, 'TypeScript', 7];
+  expect(problemsOf(changed('skills', skills)).map(({ path }) => path)).toEqual(['skills[3]']);
+});

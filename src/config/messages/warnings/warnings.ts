@@ -1,0 +1,29 @@
+import type { Site } from '../../../model/site.ts';
+import { dayOf } from '../../../text/quantities.ts';
+import type { Config } from '../../config.ts';
+import { wordFindings } from '../../law/law.ts';
+import { plainValue } from '../../plain-value.ts';
+import { layoutWarnings } from '../layout.ts';
+import { type Problem, textsIn } from '../problem.ts';
+import { contentWarnings, emptyTranslations } from './content.ts';
+import { dateWarnings } from './dates.ts';
+import { exampleWarnings } from './example.ts';
+import { legalWarnings } from './legal.ts';
+import { textWarnings } from './texts.ts';
+
+/** Oddities of a configuration without mistakes: the site can be built, but perhaps not as it was meant. */
+export function warningsOf(config: unknown, site: Site, now = Date.now()): Problem[] {
+  // Valid data have the schema's input type.
+  const given = plainValue(config) as Config;
+  const day = dayOf(now);
+  return [
+    ...emptyTranslations(config, site.languages),
+    ...exampleWarnings(given),
+    ...contentWarnings(given, site),
+    ...dateWarnings(given, now),
+    ...textWarnings(given, site, day),
+    ...legalWarnings(given, site),
+    ...wordFindings(textsIn(given), site, day, 'warning'),
+    ...layoutWarnings(given, site),
+  ];
+}
