@@ -15,15 +15,15 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   projects: [
+    // First those with a single worker: at the end, the others share all. Only the most important promises in Firefox.
+    { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/, workers: 1 },
+    // In WebKitGTK, over WebDriver.
+    { name: 'webkit', use: { browserName: 'webkit' }, testMatch: 'webkit.spec.ts', workers: 1 },
     {
       name: 'chromium',
       use: { browserName: 'chromium' },
       testIgnore: ['webkit.spec.ts', 'back-forward.spec.ts'],
     },
-    // Only the most important promises, one after the other: Firefox takes longer to start than each of them.
-    { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/, workers: 1 },
-    // In WebKitGTK, over WebDriver.
-    { name: 'webkit', use: { browserName: 'webkit' }, testMatch: 'webkit.spec.ts', workers: 1 },
   ],
   use: {
     ...visitor,

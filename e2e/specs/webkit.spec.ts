@@ -84,26 +84,30 @@ test('A round skeleton takes the portrait’s place', async ({ open, visitor: { 
   answers.release();
 });
 
-test('What was seen once is there offline, also after a restart', async ({
-  deployment,
-  open,
-  visitor,
-  world,
-}) => {
-  await open('full');
-  await expectStored(visitor.window);
-  const sight = await seeWhole(visitor.window);
-  await world.offline();
-  for (const again of [() => visitor.window.reload(), visitor.restart]) {
-    await again();
-    await visitor.window.goto(deployment.url);
-    await expectStatus(visitor.window, /offline.*Stand: /);
-    await expectSight(visitor.window, sight);
-    await expectEverythingDrawn(visitor.window);
-    expect((await iconsOn(visitor.window)).count).toBeGreaterThan(50);
-  }
-  await visitor.window.goto(`${deployment.url}impressum`);
-  await expectText(visitor.window, 'Impressum', 'h1');
+test.describe('A browser that is closed and opened again', () => {
+  test.use({ alone: 'to restart' });
+
+  test('What was seen once is there offline, also after a restart', async ({
+    deployment,
+    open,
+    visitor,
+    world,
+  }) => {
+    await open('full');
+    await expectStored(visitor.window);
+    const sight = await seeWhole(visitor.window);
+    await world.offline();
+    for (const again of [() => visitor.window.reload(), visitor.restart]) {
+      await again();
+      await visitor.window.goto(deployment.url);
+      await expectStatus(visitor.window, /offline.*Stand: /);
+      await expectSight(visitor.window, sight);
+      await expectEverythingDrawn(visitor.window);
+      expect((await iconsOn(visitor.window)).count).toBeGreaterThan(50);
+    }
+    await visitor.window.goto(`${deployment.url}impressum`);
+    await expectText(visitor.window, 'Impressum', 'h1');
+  });
 });
 
 test('Everything stays on return while providers fail', async ({ open, visitor: { window }, world }) => {
@@ -170,20 +174,17 @@ test('A closed site leaves nothing on the device', async ({ deployment, open, vi
   await expect.poll(() => storedOn(window)).toEqual([]);
 });
 
-test('The theme is chosen with the keyboard, and kept', async ({ deployment, open, visitor }) => {
-  const theme = () => visitor.window.evaluate(() => document.documentElement.dataset.theme);
+test('The theme is chosen with the keyboard, and kept', async ({ deployment, open, visitor: { window } }) => {
+  const theme = () => window.evaluate(() => document.documentElement.dataset.theme);
   await open('live');
-  await focus(visitor.window, '.theme-picker-button');
-  await visitor.window.press(keys.Enter);
-  await expect
-    .poll(() => visitor.window.evaluate(() => document.activeElement?.getAttribute('value')))
-    .toBe('nord');
-  await visitor.window.press(keys.ArrowDown);
+  await focus(window, '.theme-picker-button');
+  await window.press(keys.Enter);
+  await expect.poll(() => window.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('nord');
+  await window.press(keys.ArrowDown);
   await expect.poll(theme).toBe('light');
-  await visitor.window.press(keys.Enter);
-  await expect.poll(() => focused(visitor.window)).toBe('Theme wechseln');
-  await visitor.restart();
-  await visitor.window.goto(deployment.url);
+  await window.press(keys.Enter);
+  await expect.poll(() => focused(window)).toBe('Theme wechseln');
+  await window.goto(deployment.url);
   expect(await theme()).toBe('light');
 });
 
@@ -223,7 +224,7 @@ test('"Neu laden" keeps the place', ({ deployment, visitor: { window } }) =>
   expectPlacesKeptByUpdates(window, deployment));
 
 test.describe('A page that comes back from the back/forward cache', () => {
-  test.use({ hasCache: true });
+  test.use({ alone: 'with caches' });
 
   test('ends measuring after a withdrawal and shows the chosen theme', ({
     deployment,

@@ -7,19 +7,32 @@ import { test as base, expect } from '../test.ts';
 import { openDisplay, WebKitWindow, type WindowOptions } from './webdriver.ts';
 
 interface TestFixtures {
-  hasCache: boolean;
+  /** With a browser of its own, which keeps the HTTP cache and pages for the way back, or can be restarted. */
+  alone: false | 'with caches' | 'to restart';
   /** A visitor's browser, which has stored nothing yet. */
   visitor: Visitor;
 }
 
 interface WorkerFixtures {
   surroundings: Pick<WindowOptions, 'display' | 'proxyPort'>;
+  /** A browser takes seconds to start. Tests share one: each has a site at an origin of its own. */
+  sharedWindow: WebKitWindow;
 }
 
-/** A browser whose window can be closed and opened again. */
 interface Visitor {
   window: WebKitWindow;
   restart(): Promise<void>;
+}
+
+const size = { width: 1280, height: 800 };
+
+async function openWindow(
+  options: Omit<WindowOptions, 'profile'>,
+  use: (open: () => Promise<WebKitWindow>) => Promise<void>,
+): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await use(() => WebKitWindow.open({ ...options, profile }));
+  await rm(profile, { recursive: true, force: true });
 }
 
 /** Tests in WebKit. Playwright starts no browser for them. */
@@ -35,33 +48,40 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  hasCache: [false, { option: true }],
+  sharedWindow: [
+    async ({ surroundings }, use) =>
+      openWindow({ ...surroundings, hasCache: false }, async (open) => {
+        const window = await open();
+        await use(window);
+        await window.close();
+      }),
+    { scope: 'worker' },
+  ],
 
-  visitor: async ({ hasCache, surroundings }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
-    const open = () => WebKitWindow.open({ ...surroundings, profile, hasCache });
-    const visitor: Visitor = {
-      window: await open(),
-      restart: async () => {
-        const { messages } = visitor.window;
-        await visitor.window.close();
-        visitor.window = await open();
-        visitor.window.messages.unshift(...messages);
-      },
-    };
-    await use(visitor);
-    const { messages } = visitor.window;
-    if (base.info().status !== base.info().expectedStatus) {
-      const body = await visitor.window.screenshot();
-      await base.info().attach('screenshot', { body, contentType: 'image/png' });
-      await base.info().attach('console', { body: messages.join('\n'), contentType: 'text/plain' });
+  alone: [false, { option: true }],
+
+  visitor: async ({ alone, surroundings, sharedWindow }, use) => {
+    if (!alone) {
+      await sharedWindow.goto('about:blank');
+      await sharedWindow.setViewportSize(size);
+      sharedWindow.messages.length = 0;
+      await use({ window: sharedWindow, restart: () => Promise.reject(new Error('shared')) });
+      await expectNoErrors(sharedWindow);
+      return;
     }
-    await visitor.window.close();
-    await rm(profile, { recursive: true, force: true });
-    expect(
-      messages.filter((line) => /Error: |Unhandled Promise/.test(line)),
-      'uncaught errors',
-    ).toEqual([]);
+    await openWindow({ ...surroundings, hasCache: alone === 'with caches' }, async (open) => {
+      const visitor: Visitor = {
+        window: await open(),
+        restart: async () => {
+          const { messages } = visitor.window;
+          await visitor.window.close();
+          visitor.window = await open();
+          visitor.window.messages.unshift(...messages);
+        },
+      };
+      await use(visitor);
+      await expectNoErrors(visitor.window).finally(() => visitor.window.close());
+    });
   },
 
   open: async ({ deployment, visitor }, use) =>
@@ -75,5 +95,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off this parameter
   uncaught: async ({}, use) => use(undefined),
 });
+
+/** Attaches what the window shows when the test has failed. */
+async function expectNoErrors(window: WebKitWindow): Promise<void> {
+  const { messages } = window;
+  if (base.info().status !== base.info().expectedStatus) {
+    const body = await window.screenshot();
+    await base.info().attach('screenshot', { body, contentType: 'image/png' });
+    await base.info().attach('console', { body: messages.join('\n'), contentType: 'text/plain' });
+  }
+  expect(
+    messages.filter((line) => /Error: |Unhandled Promise/.test(line)),
+    'uncaught errors',
+  ).toEqual([]);
+}
 
 export { expect };
