@@ -25,7 +25,8 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
 
   useEffect(() => {
     if (!open) return;
-    const storedBefore = readSetting(base, 'theme');
+    let kept = readSetting(base, 'theme');
+    let isTrying = false;
     const listening = new AbortController();
     const { signal } = listening;
     const onOutside = ({ target }: Event) => {
@@ -33,18 +34,32 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
     };
     document.addEventListener('pointerdown', onOutside, { signal });
     document.addEventListener('focusin', onOutside, { signal });
+    // The arrow keys try a theme, with a click of the browser's own. Every other click chooses.
+    const keep = () => {
+      if (!isTrying) kept = readSetting(base, 'theme');
+    };
     const onKey = (event: KeyboardEvent) => {
+      isTrying = event.key.startsWith('Arrow');
+      // On the checked radio it makes no click.
+      if (event.key === ' ') keep();
       const isChosen = event.key === 'Enter' && event.target instanceof HTMLInputElement;
       if (event.key !== 'Escape' && !isChosen) return;
       // Or Enter would press the button that gets the focus.
       event.preventDefault();
-      // The arrow keys choose at once, so Escape undoes it.
-      if (event.key === 'Escape') writeSetting(base, 'theme', storedBefore);
+      if (event.key === 'Escape') writeSetting(base, 'theme', kept);
       setOpen(false);
       picker.current?.querySelector('button')?.focus();
     };
     // On the document, because a click beside all controls gives the focus to the body.
     document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener(
+      'keyup',
+      () => {
+        isTrying = false;
+      },
+      { signal },
+    );
+    document.addEventListener('click', keep, { signal });
     return () => listening.abort();
   }, [open, base]);
 

@@ -107,4 +107,17 @@ test('The theme picker is used with the keyboard, and in every tab', async ({ pa
       await expect(bar(tab)).not.toHaveAttribute('content', before ?? '');
     }
   });
+  await test.step('Escape takes back what the arrows tried, but neither a click nor Space', async () => {
+    for (const choose of [() => choice(page, 'Cupcake').click(), () => page.keyboard.press('Space')]) {
+      await choose();
+      const chosen = await page.locator('html').getAttribute('data-theme');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await expect(choices(page)).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', chosen ?? '');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', chosen ?? '');
+    }
+  });
 });
