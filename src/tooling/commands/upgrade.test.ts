@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { root } from './run.mjs';
 import { changesSince, latestVersion } from './upgrade/changes-since.ts';
-import { type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
+import { finishMerge, type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
 
 const directory = emptyDirectory();
 const product = join(directory, 'product');
@@ -32,6 +32,9 @@ function forked(ours: Record<string, string | null>, theirs: Record<string, stri
     '.gitattributes': '/config.ts merge=owner\n/public/** merge=owner\n',
     'config.ts': 'example\n',
     'public/images/Käse.svg': 'first\n',
+    'public/images/used.svg': 'first\n',
+    'public/images/drawn-over.svg': 'first\n',
+    'public/images/redrawn.svg': 'first\n',
     'src/app.ts': 'a\nb\nc\n',
   });
   execFileSync('git', ['clone', '--quiet', product, fork]);
@@ -47,13 +50,46 @@ const latest = (git: Git) => git('rev-parse', 'FETCH_HEAD');
 describe('A new version', () => {
   test('is merged without a question: the files of the owner stay, and what the owner deleted stays deleted', () => {
     const git = forked(
-      { 'config.ts': 'mine\n', 'public/images/Käse.svg': null },
-      { 'config.ts': 'new example\n', 'public/images/Käse.svg': 'second\n', 'src/app.ts': 'a\nb\nd\n' },
+      { 'config.ts': 'mine\n', 'public/images/Käse.svg': null, 'public/images/drawn-over.svg': 'mine\n' },
+      {
+        'config.ts': 'new example\n',
+        'public/images/Käse.svg': 'second\n',
+        'public/images/used.svg': null,
+        'public/images/drawn-over.svg': null,
+        'public/images/redrawn.svg': 'second\n',
+        'src/app.ts': 'a\nb\nd\n',
+      },
     );
     expect(mergeVersion(git, latest(git))).toEqual({ conflicts: [], deleted: ['public/images/Käse.svg'] });
     expect([content('config.ts'), content('src/app.ts')]).toEqual(['mine\n', 'a\nb\nd\n']);
     expect(existsSync(join(fork, 'public/images/Käse.svg'))).toBe(false);
+    const pictures = ['used', 'drawn-over', 'redrawn'].map((name) => content(`public/images/${name}.svg`));
+    expect(pictures).toEqual(['first\n', 'mine\n', 'first\n']);
     expect(git('status', '--porcelain')).toBe('');
+  });
+
+  test('is not committed while marks of a conflict are in it, and the product’s own lines may look like them', () => {
+    const git = forked(
+      { 'src/app.ts': 'mine\nb\nc\n' },
+      { 'src/app.ts': 'theirs\nb\nc\n', 'docs/git.md': '<<<<<<< HEAD\n' },
+    );
+    mergeVersion(git, latest(git));
+    git('add', '--all');
+    expect(finishMerge(git).conflicts).toEqual(['src/app.ts']);
+    put(join(fork, 'src/app.ts'), 'both\nb\nc\n');
+    git('add', '--all');
+    expect(finishMerge(git).conflicts).toEqual([]);
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  test('that cannot be committed leaves everything as it was', () => {
+    const git = forked({ 'config.ts': 'mine\n' }, { 'config.ts': 'new\n', 'src/app.ts': 'a\n' });
+    put(join(fork, '.git/hooks/pre-merge-commit'), '#!/bin/sh\nexit 1\n');
+    put(join(fork, '.git/hooks/pre-commit'), '#!/bin/sh\necho No. >&2; exit 1\n');
+    for (const hook of ['pre-merge-commit', 'pre-commit']) chmodSync(join(fork, '.git/hooks', hook), 0o755);
+    expect(() => mergeVersion(git, latest(git))).toThrow('No.');
+    expect(git('status', '--porcelain')).toBe('');
+    expect([content('config.ts'), content('src/app.ts')]).toEqual(['mine\n', 'a\nb\nc\n']);
   });
 
   test("names the files of which both have changed the same lines, and keeps the owner's merge open", () => {
@@ -62,14 +98,27 @@ describe('A new version', () => {
     expect(existsSync(join(fork, '.git/MERGE_HEAD'))).toBe(true);
   });
 
-  test('of a repository without a common past is refused, and nothing changes', () => {
+  test('of a repository without a common past is refused with a cure, and nothing changes', () => {
     const git = forked({ 'config.ts': 'mine\n' }, { 'src/app.ts': 'a\n' });
     const stranger = join(directory, 'stranger');
     execFileSync('git', ['init', '--quiet', stranger]);
     commit(stranger, { a: '1' });
     git('fetch', '--quiet', stranger);
-    expect(() => mergeVersion(git, latest(git))).toThrow('unrelated histories');
+    expect(() => mergeVersion(git, latest(git))).toThrow('Clone your fork');
     expect(git('status', '--porcelain')).toBe('');
+  });
+
+  test('is refused by a shallow clone with a cure, which helps', () => {
+    forked({ 'config.ts': 'mine\n' }, { 'src/app.ts': 'a\n' });
+    const shallow = join(directory, 'shallow');
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${fork}`, shallow]);
+    const git = asSomebody(shallow);
+    git('fetch', '--quiet', product, 'HEAD');
+    const merge = () => mergeVersion(git, latest(git));
+    expect(merge).toThrow('`git fetch --unshallow`');
+    git('fetch', '--quiet', '--unshallow');
+    git('fetch', '--quiet', product, 'HEAD');
+    expect(merge()).toEqual({ conflicts: [], deleted: [] });
   });
 });
 
@@ -86,15 +135,16 @@ describe('npm run upgrade', () => {
     // No network.
     HTTPS_PROXY: 'http://127.0.0.1:1',
   };
-  function upgrade(...args: string[]) {
+  function upgradeWith(more: NodeJS.ProcessEnv, ...args: string[]) {
     const command = ['src/tooling/commands/command.mjs', 'upgrade', ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: fork,
-      env,
+      env: { ...env, ...more },
       encoding: 'utf8',
     });
     return { status, text: stdout + stderr };
   }
+  const upgrade = (...args: string[]) => upgradeWith({}, ...args);
 
   /** A fork of the version before this one, whose owner has a page and has deleted a picture of the example. */
   function forkedBefore(): { newest: string; before: string } {
@@ -132,6 +182,11 @@ describe('npm run upgrade', () => {
 
   test('merges the latest version, checks with it and shows what is new since the owner’s', () => {
     const { newest, before } = forkedBefore();
+    expect(upgradeWith({ PATH: directory }).text).toContain('This terminal has no git');
+    const others = upgradeWith({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
+    expect(others.text).toMatch(/dubious ownership.*git config --global --add safe\.directory/s);
+    expect(others.text).not.toContain('no git repository');
+    expect(others.status).toBe(1);
     const { status, text } = upgrade('--from', product);
     expect(text).toContain('Deleted by you, and still deleted: public/images/gone.svg.');
     expect(text).toContain('no mistakes');

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { messageOf, readOptions } from './command.ts';
 import { root, run, say } from './run.mjs';
 import { changesSince } from './upgrade/changes-since.ts';
-import { finishMerge, type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
+import { finishMerge, type Git, gitIn, isKnown, isMerging, mergeVersion } from './upgrade/merge.ts';
 
 const remote = 'upstream';
 
@@ -47,7 +47,8 @@ async function mergeLatest(git: Git, from: string | undefined): Promise<string |
   let merge = isMerging(git) ? finishMerge(git) : undefined;
   if (!merge) {
     // Its main branch: without a name the first one by the alphabet would be merged.
-    git('fetch', '--quiet', remote, 'HEAD');
+    // git itself says how far it is, and why it cannot.
+    if (!(await run('git', ['fetch', remote, 'HEAD']))) return undefined;
     const latest = git('rev-parse', 'FETCH_HEAD');
     if (isKnown(git, 'merge-base', '--is-ancestor', latest, 'HEAD')) return versionBefore(git);
     merge = mergeVersion(git, latest);
@@ -56,36 +57,29 @@ async function mergeLatest(git: Git, from: string | undefined): Promise<string |
   if (deleted.length > 0) say(`Deleted by you, and still deleted: ${deleted.join(', ')}.`);
   if (conflicts.length === 0) return before;
   say(
-    `You and the product have changed the same lines of ${conflicts.join(', ')}. Resolve the conflicts, then: git add --all && npm run upgrade. To undo the merge: git merge --abort.`,
+    `You and the product have changed the same lines of ${conflicts.join(', ')}. In each, decide between the marks <<<<<<< and >>>>>>>, and remove the marks. Then: git add --all, and npm run upgrade. To undo the merge: git merge --abort.`,
   );
   return undefined;
 }
 
 /** Why nothing can be merged, with the cure. */
 function obstacleIn(git: Git, from: string | undefined): string | undefined {
-  if (!isKnown(git, 'rev-parse', '--verify', '--quiet', 'HEAD'))
-    return 'This folder is no git repository, so there is nothing to merge into. Fork the product on GitHub, clone your fork, and copy config.ts and public/ into it.';
+  try {
+    git('rev-parse', '--verify', 'HEAD');
+  } catch (error) {
+    const message = messageOf(error);
+    return /not a git repository|Needed a single revision/.test(message)
+      ? 'This folder is no git repository, so there is nothing to merge into. Fork the product on GitHub, clone your fork, and copy config.ts and public/ into it.'
+      : message;
+  }
   const hasRemote = isKnown(git, 'remote', 'get-url', remote);
   if (from) git('remote', ...(hasRemote ? ['set-url'] : ['add']), remote, from);
   if (isMerging(git)) return undefined;
   const changed = git('status', '--porcelain', '--untracked-files=no');
-  if (changed) return `Commit your changes first (git add --all && git commit):\n${changed}`;
+  if (changed) return `Commit your changes first (git add --all, and git commit):\n${changed}`;
   if (!hasRemote && !from)
     return 'Name the repository that you forked, once: npm run upgrade -- --from https://github.com/…';
   return undefined;
-}
-
-/** A merge that was begun, with `git merge` or by an upgrade with conflicts. */
-const isMerging = (git: Git): boolean => isKnown(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
-
-/** Whether git knows what it is asked about. */
-function isKnown(git: Git, ...question: string[]): boolean {
-  try {
-    git(...question);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** After conflicts the merge is the owner's own commit: the version before it is that of its first parent. */
