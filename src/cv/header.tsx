@@ -5,7 +5,6 @@ import { cvText } from '#text/cv.ts';
 import { formatDay } from '#text/formats.ts';
 import { availabilityText, priceText } from '#text/sections.ts';
 import { isDirect } from '../model/contact.ts';
-import { joined } from '../model/phrase.ts';
 import { anonymousKey } from '../model/project-filter.ts';
 import { useCachedFiles } from '../pwa/pictures.ts';
 import type { SiteOf } from '../site/pages.ts';
@@ -28,9 +27,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
   const { avatar, bio } = site.profile;
   const direct = accounts.filter(isDirect);
   const facts: Fact[] = [
-    ...keyFacts(site, today, { availabilityText, priceText, cvText }).map(
-      ([term, ...phrases]) => [term, joined(phrases, ', ')] as const,
-    ),
+    ...keyFacts(site, today, { availabilityText, priceText, cvText }),
     [cvText.asOf, formatDay(profilePage.updated ?? today)],
   ];
   return (

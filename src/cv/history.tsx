@@ -1,12 +1,13 @@
 import { cvText, formatMonths } from '#text/cv.ts';
 import { formatDay, formatMonth } from '#text/formats.ts';
-import { type Engagement, monthsOf, type SkillGroup } from '../model/engagement.ts';
+import { type Engagement, periodOf, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
-import { type TimelineEntry, timelineEntry } from '../sections/timeline-entry.ts';
+import { publicationEntry, timelineEntry } from '../sections/timeline-entry.ts';
 import type { SiteOf } from '../site/pages.ts';
+import { projectFacts } from '../text/key-facts.ts';
 import { Card } from '../ui/card.tsx';
 import { Chips } from '../ui/chip.tsx';
-import { type Fact, Facts, LinkedTitle, Phrase, Phrases } from '../ui/phrase.tsx';
+import { Facts, LinkedTitle, Phrase, Phrases } from '../ui/phrase.tsx';
 
 /** @param props.today such as `2026-01-15` */
 export const CvHistory = ({ engagements, today }: { engagements: Engagement[]; today: string }) => (
@@ -23,26 +24,16 @@ export const CvHistory = ({ engagements, today }: { engagements: Engagement[]; t
 );
 
 function Project({ engagement, today }: { engagement: Engagement; today: string }) {
-  const { from, to, title, client, industry, roles, description, tasks, result } = engagement;
-  const { technologies, methods, team, place, workload } = engagement;
-  const isOver = to !== undefined && to <= today;
-  const months = monthsOf(engagement, today).length;
-  const facts: Fact[] = [
-    [cvText.roleOf, joined(roles, ', ')],
-    [cvText.industry, industry],
-    [cvText.place, place],
-    [cvText.workload, workload],
-    [cvText.team, team === undefined ? undefined : cvText.teamOf(team)],
-    [cvText.methods, joined(methods, ', ')],
-  ];
+  const { from, title, client, description, tasks, result, technologies } = engagement;
+  const { isOver, end, months } = periodOf(engagement, today);
   return (
     <article className="cv-project">
       <div className="cv-when">
         <p>
           {!isOver && `${cvText.since} `}
           <time dateTime={from}>{formatDay(from)}</time>
-          {isOver && ' – '}
-          {isOver && <time dateTime={to}>{formatDay(to)}</time>}
+          {end && ' – '}
+          {end && <time dateTime={end}>{formatDay(end)}</time>}
         </p>
         {months > 0 && <p>{formatMonths(months)}</p>}
       </div>
@@ -61,7 +52,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
             <strong>{cvText.result}:</strong> <Phrase of={result} />
           </p>
         )}
-        <Facts of={facts} className="cv-project-facts" />
+        <Facts of={projectFacts(engagement, cvText)} className="cv-project-facts" />
         <Chips of={technologies} label={cvText.technologies} />
       </div>
     </article>
@@ -151,9 +142,3 @@ export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnony
     </div>
   );
 }
-
-const publicationEntry = (publication: SiteOf<'cv'>['publications'][number]): TimelineEntry => {
-  const { title, conferenceName, journalName, link, description } = publication;
-  const organization = [conferenceName, journalName].filter(Boolean).join(', ');
-  return { title, link, organization, description };
-};

@@ -38,6 +38,13 @@ export function monthsOf(span: Span, today: string): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }
 
+/** When an engagement was, up to a day: `end` once it is over, unless it is the month of its begin. */
+export function periodOf({ from, to }: Span, today: string) {
+  const isOver = to !== undefined && to <= today;
+  const months = monthsOf({ from, to }, today).length;
+  return { isOver, end: isOver && to !== from ? to : undefined, months };
+}
+
 /** The last month of an engagement up to a day. */
 export const lastMonth = ({ to }: Span, today: string): Month => {
   const current = today.slice(0, 7);

@@ -1,3 +1,4 @@
+import type { Engagement } from '../model/engagement.ts';
 import { joined, type Phrase, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import type { Language } from '../site/languages.ts';
@@ -41,12 +42,14 @@ export function rateWithTax(
 export const lineBelowName = ({ profile, profilePage }: Pick<Site, 'profile' | 'profilePage'>) =>
   profilePage.title ?? profile.role;
 
+type FactRow = [term: string, ...phrases: (Phrase | undefined)[]];
+
 /** The first facts of a CV, some without phrases. @param today such as `2026-01-15` */
 export function keyFacts(
   site: Pick<Site, 'spokenLanguages'> & Taxed,
   today: string,
   { availabilityText, priceText, cvText: text }: Texts,
-): [term: string, ...phrases: (Phrase | undefined)[]][] {
+): FactRow[] {
   const { availability, spokenLanguages } = site;
   const when = availability && whenFree(today, availability, availabilityText);
   return [
@@ -60,3 +63,16 @@ export function keyFacts(
     ],
   ];
 }
+
+/** The facts of a project, some without phrases. */
+export const projectFacts = (
+  { roles, industry, place, workload, team, methods }: Engagement,
+  text: Texts['cvText'],
+): FactRow[] => [
+  [roles.length === 1 ? text.roleOf : text.roles, ...roles],
+  [text.industry, industry],
+  [text.place, place],
+  [text.workload, workload],
+  [text.team, team === undefined ? undefined : text.teamOf(team)],
+  [text.methods, ...methods],
+];

@@ -1,6 +1,6 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { writtenHost } from '../model/http-link.ts';
-import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { joined, plainText, type Phrase as Sentence } from '../model/phrase.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
 interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'lang' | 'className'> {
@@ -51,6 +51,7 @@ export const Phrases = ({ of, className }: { of: readonly Sentence[]; className:
 export const Facts = ({ of, className }: { of: readonly Fact[]; className: string }) => (
   <dl className={className}>
     {of
+      .map(([term, ...facts]) => [term, joined(facts, ', ')] as const)
       .filter(([, fact]) => fact)
       .map(([term, fact]) => (
         <div key={term}>
@@ -63,7 +64,7 @@ export const Facts = ({ of, className }: { of: readonly Fact[]; className: strin
   </dl>
 );
 
-export type Fact = readonly [term: string, fact: Sentence | undefined];
+export type Fact = readonly [term: string, ...facts: (Sentence | undefined)[]];
 
 /** An account's name or an address, which may break after punctuation. */
 export const Breakable = ({ children }: { children: string }) => (

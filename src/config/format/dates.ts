@@ -61,6 +61,13 @@ export function readDate(text: string): string | undefined {
   return isDay(day) ? day.slice(0, groups.day ? 10 : 7) : undefined;
 }
 
+/** The first or last year in a text that is no date as a whole: 2008 and 2009 in 'WS 2008/09'. */
+export function yearIn(text: string, at: 'first' | 'last'): string | undefined {
+  const years = [...text.matchAll(/(?<!\d)((?:19|20)\d\d)(?:\/(\d\d))?(?!\d)/g)];
+  const [, year, end] = years.at(at === 'first' ? 0 : -1) ?? [];
+  return at === 'last' && year && end ? year.slice(0, 2) + end : year;
+}
+
 /** A date as a language writes it: '04/2018' or 'Apr 2018', '2018', 'heute' or 'present'. */
 export function shownDate(date: string, { formats, sections }: Pick<Language, 'formats' | 'sections'>) {
   if (date === today) return sections.knownWords.today;

@@ -3,7 +3,7 @@ import { wholeWords, withoutLegalForm } from '../../../model/person-name.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 import type { Config } from '../../config.ts';
-import { readDate } from '../../format/dates.ts';
+import { readDate, yearIn } from '../../format/dates.ts';
 import type { Field } from '../../schema-tree.ts';
 import { quote } from '../problem.ts';
 
@@ -78,13 +78,16 @@ const lostLetters: Rule = (text) => {
   return meant !== text && { why: ', whose letters were lost when it was copied or saved', correct: meant };
 };
 
-const unreadDate: Rule = (date, { field }) => {
+const unreadDate: Rule = (date, { field, place }) => {
   if (!field?.isDate || readDate(date)) return undefined;
+  const isEnd = place.endsWith('.to');
+  const year = yearIn(date, isEnd ? 'last' : 'first');
+  const inResume = year ? `says ${year}` : `has no ${isEnd ? 'dates of this entry' : 'such date'}`;
   let hint = 'Write a month or a year';
   if (/^[\d.]+$/.test(date)) hint = 'Write a year with four digits, or a month';
   else if (/^\d{4}-\d\d-/.test(date)) hint = 'Write a day of the calendar, or a month';
   return {
-    why: ', which is not understood as a date: the page shows it as typed',
+    why: `, which is not understood as a date: the page shows it as typed, and the profile's resume.json ${inResume}`,
     cure: `${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`,
   };
 };

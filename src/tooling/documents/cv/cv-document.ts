@@ -1,16 +1,21 @@
 import { withReadableDomains } from '../../../config/format/address.ts';
 import { anonymousTexts, nameHider, ownerNames } from '../../../model/anonymous.ts';
 import { mailLink, phoneLink } from '../../../model/contact.ts';
-import { type Engagement, inGroups, monthsOf, skillMatrix } from '../../../model/engagement.ts';
+import { type Engagement, inGroups, periodOf, skillMatrix } from '../../../model/engagement.ts';
 import { withoutScheme } from '../../../model/http-link.ts';
 import { pick } from '../../../model/pick.ts';
 import { documentText, mapTexts } from '../../../model/plain-text.ts';
 import type { Site } from '../../../model/site.ts';
-import { type CareerStep, timelineEntry } from '../../../sections/timeline-entry.ts';
+import {
+  type CareerStep,
+  publicationEntry,
+  type TimelineEntry,
+  timelineEntry,
+} from '../../../sections/timeline-entry.ts';
 import { languageFor } from '../../../site/languages.ts';
 import { type PageId, pagePath } from '../../../site/pages.ts';
 import type { SocialAccount } from '../../../site/social-account.ts';
-import { keyFacts, lineBelowName } from '../../../text/key-facts.ts';
+import { keyFacts, lineBelowName, projectFacts } from '../../../text/key-facts.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { absoluteAddress } from '../pages.ts';
 import {
@@ -45,16 +50,6 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
   const subtitle = lineBelowName(site) ?? profilePage.focus;
   const focus = profilePage.focus !== subtitle ? profilePage.focus : undefined;
   const projects = site.engagements.map((one) => engagementEntry(one, site, today));
-  const certificates = site.certifications.map(({ name, body, year, link }) => [
-    linked(name ?? body ?? '', linkFrom(site, link)),
-    name && body,
-    year,
-  ]);
-  const publications = site.publications.map(({ title, conferenceName, journalName, link }) => [
-    linked(title ?? '', linkFrom(site, link)),
-    conferenceName,
-    journalName,
-  ]);
   const document: CvDocument = {
     title: [page.title, name].filter(Boolean).join(' '),
     language: site.language,
@@ -77,8 +72,8 @@ export function cvDocument(given: Site, { today, anonymous = false }: CvOptions)
         page.educations,
         site.educations.map((step) => careerEntry(step, site)),
       ),
-      chapter(page.certifications, list(certificates)),
-      chapter(page.publications, list(publications)),
+      chapter(page.certifications, shortEntries(site.certifications.map(timelineEntry), site)),
+      chapter(page.publications, shortEntries(site.publications.map(publicationEntry), site)),
     ].flat(),
     footer: [top, text.asOf(monthText(date, site)), shownAddress(site)].filter(Boolean).join(' · '),
     pageOf: text.pageOf,
@@ -172,28 +167,20 @@ function matrix(site: CvSite, today: string) {
 
 function engagementEntry(one: Engagement, site: CvSite, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
-  const { from, to, roles, team } = one;
-  const isOver = to !== undefined && to <= today;
+  const { isOver, end, months } = periodOf(one, today);
+  const first = monthText(one.from, site);
   const period = isOver
-    ? `${monthText(from, site)} – ${monthText(to, site)}`
-    : `${page.since} ${monthText(from, site)}`;
-  const duration = formatMonths(monthsOf(one, today).length);
+    ? [first, end && monthText(end, site)].filter(Boolean).join(' – ')
+    : `${page.since} ${first}`;
   return entry(
     heading(3, one.title),
-    paragraph([`${period} (${duration})`], 'note'),
-    facts([
-      [page.client, one.client],
-      [page.industry, one.industry],
-      [roles.length === 1 ? page.roleOf : page.roles, ...roles],
-      [page.team, team === undefined ? undefined : page.teamOf(team)],
-      [page.place, one.place, one.workload],
-    ]),
+    paragraph([months > 0 ? `${period} (${formatMonths(months)})` : period], 'note'),
+    facts([[page.client, one.client], ...projectFacts(one, page)]),
     paragraph([one.description]),
     list(one.tasks.map((task) => [task])),
     facts([
       [page.result, one.result],
       [page.technologies, ...one.technologies],
-      [page.methods, ...one.methods],
     ]),
   );
 }
@@ -207,3 +194,13 @@ function careerEntry(step: CareerStep, site: CvSite) {
     paragraph([description]),
   );
 }
+
+const shortEntries = (entries: readonly TimelineEntry[], site: CvSite) =>
+  list(
+    entries.map(({ title, link, organization, time, description }) => [
+      linked(title ?? organization ?? '', linkFrom(site, link)),
+      title && organization,
+      time,
+      description,
+    ]),
+  );

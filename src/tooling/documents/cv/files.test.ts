@@ -1,12 +1,20 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { filled, textPlaces } from '../../../../e2e/sites/every-field.ts';
+import type { Config } from '../../../config/config.ts';
+import { pick } from '../../../model/pick.ts';
+import { lastingDirectory } from '../../directory.fixture.ts';
 import { contact } from '../contact-card.ts';
 import { consultant, cvOf, today } from './cv.fixture.ts';
 import { type CvOptions, cvDocument } from './cv-document.ts';
+import { textsOf } from './document.ts';
 import { cvDocx } from './docx.ts';
 import { cvMarkdown } from './markdown.ts';
 import { cvPdf, pdfGaps } from './pdf.ts';
@@ -16,6 +24,18 @@ const german = cvOf(consultant, 'de');
 const english = cvOf(consultant, 'en');
 const documentOf = (site = german, options: Partial<CvOptions> = {}) =>
   cvDocument(site, { today, ...options });
+
+const directory = lastingDirectory();
+const poppler = spawnSync('pdftotext', ['-v']).status === 0;
+const careerKeys = [
+  'engagements',
+  'experiences',
+  'educations',
+  'certifications',
+  'publications',
+  'spokenLanguages',
+] as const;
+const careerFields = new RegExp(`^(?:${careerKeys.join('|')})\\b`);
 
 /** All that tells who the consultant is. */
 const identity = /Łukasz|lukasz|beispiel\.example|23125|linkedin|\/\/|@/i;
@@ -58,6 +78,16 @@ describe('The PDF', async () => {
     const words = text.replaceAll(/\s+/g, '');
     expect(words).toContain('"#panic()"&<b>*x*</b>]]>');
     expect(words).toContain('PostgreSQL9Monate03/20251');
+  });
+
+  test.runIf(poppler)('has each fact in one line with its term, in the order in which programs read', () => {
+    const path = join(directory, 'facts.pdf');
+    writeFileSync(path, pdf);
+    for (const options of [[], ['-raw'], ['-layout']]) {
+      const read = execFileSync('pdftotext', [...options, path, '-'], { encoding: 'utf8' });
+      expect(read).toMatch(/^Verfügbarkeit: \S.*\n[^:]*Einsatzort: \S/m);
+      expect(read).toMatch(/^ *Kunde: Versicherung, 5\.000 Mitarbeitende$/m);
+    }
   });
 
   test('describes links by their words, as screen readers say them', async () => {
@@ -263,6 +293,43 @@ test('The accounts and the website are in the files if the owner wants them ther
   expect(text(true)).toContain('łukasz.example');
   expect(text(true)).not.toContain('discord');
   expect(text(false)).not.toContain('linkedin');
+});
+
+test('Whatever the owner writes about career and projects is in the files, but for the names of clients', () => {
+  const places = textPlaces().filter(
+    (place) =>
+      careerFields.test(place) && !/\.(?:from|to|year|link|companyLink|badge|clientName|level)$/.test(place),
+  );
+  const written = Object.fromEntries(places.map((place, index) => [place, `Wort${index}wort`]));
+  const config = filled((place) => written[place]) as Config;
+  const site = cvOf({ ...consultant, ...pick(config, ...careerKeys) }, 'de');
+  const text = textsOf(documentOf(site)).join('\n');
+  expect(places.filter((place) => !text.includes(written[place] ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['2015', 'Ende 2019', { startDate: '2015', endDate: '2019' }],
+  ['WS 2008/09', 'WS 2012/13', { startDate: '2008', endDate: '2013' }],
+  ['2010', 'ca. 2012/2013', { startDate: '2010', endDate: '2013' }],
+  ['2015', 'vor dem Umzug', {}],
+  ['2015', 'heute', { startDate: '2015' }],
+  ['2015', undefined, { startDate: '2015' }],
+  ['Sommer', '03/2019', { endDate: '2019-03' }],
+])('A job from %s to %s is not said to go on unless it does', (from, to, expected) => {
+  const experiences = [{ company: 'A', from, ...(to && { to }) }];
+  const { work } = resume(cvOf({ ...consultant, experiences }, 'de'), { today }) as { work: object[] };
+  expect(work).toEqual([{ name: 'A', ...expected }]);
+});
+
+test('A time within one month or year is said once', () => {
+  const config = {
+    ...consultant,
+    experiences: [{ company: 'A', from: '1994', to: '1994' }],
+    engagements: [{ from: '2024-03', to: '2024-03', title: 'A' }],
+  };
+  const text = cvMarkdown(documentOf(cvOf(config, 'de')));
+  expect(text).toContain('\n1994\n');
+  expect(text).toContain('\n03/2024 (1 Monat)\n');
 });
 
 test('A project that ends in the future lasts until today, as on the page', () => {

@@ -1,4 +1,4 @@
-import { readDate, today } from '../../../config/format/dates.ts';
+import { readDate, today, yearIn } from '../../../config/format/dates.ts';
 import { mailLink } from '../../../model/contact.ts';
 import { skillMatrix } from '../../../model/engagement.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
@@ -75,15 +75,19 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
 export const resumeJson = (site: Site, options: CvOptions): string =>
   `${JSON.stringify(resume(site, options), null, 2)}\n`;
 
-const period = (from: Phrase | undefined, to: Phrase | undefined) => ({
-  startDate: isoDate(from),
-  endDate: isoDate(to),
-});
+/** Who reads the file takes what has a start and no end for current, so both are left out where the end is unknown. */
+function period(from: Phrase | undefined, to: Phrase | undefined) {
+  const endDate = isoDate(to, 'last');
+  const isEndUnknown = to !== undefined && endDate === undefined;
+  if (isEndUnknown && readDate(plainText(to)) !== today) return {};
+  return { startDate: isoDate(from), endDate };
+}
 
-const isoDate = (date: Phrase | undefined): string | undefined => {
-  const read = date === undefined ? undefined : readDate(plainText(date));
-  return read === today ? undefined : read?.slice(0, 7);
-};
+function isoDate(date: Phrase | undefined, at: 'first' | 'last' = 'first'): string | undefined {
+  if (date === undefined) return undefined;
+  const read = readDate(plainText(date));
+  return read === today ? undefined : (read?.slice(0, 7) ?? yearIn(plainText(date), at));
+}
 
 /** As the schema's format `uri` has it: a whole address, in ASCII. */
 function webAddress(site: CvSite, address: string | undefined): string | undefined {
