@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifyingWords, personName, withoutLegalForm } from './person-name.ts';
+import { identifyingWords, initialsOf, personName, withoutLegalForm } from './person-name.ts';
 
 test.each([
   ['Max Mustermann', undefined, 'Mustermann', 'Max', ''],
@@ -44,4 +44,13 @@ test.each([
   ['Frostmeer', 'Frostmeer'],
 ])('%s without its legal form is %s', (name, short) => {
   expect(withoutLegalForm(name)).toBe(short);
+});
+
+test.each([
+  ['Max Mustermann', 'MM'],
+  ['Dr. Anna von der Heide', 'AH'],
+  ['Mustermann IT-Beratung GmbH', 'MI'],
+  ['octocat', 'O'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

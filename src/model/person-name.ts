@@ -37,6 +37,14 @@ export const identifyingWords = (name: string): string[] =>
     (word) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’]+$/u.test(word) && !business.test(word) && !titles.test(word),
   );
 
+/** Two letters for a name: of a person's first and last, or of the first words. */
+export function initialsOf(name: string): string {
+  const known = isFirmName(name) ? [] : identifyingWords(name);
+  const words = known.length > 1 ? [known[0] ?? '', known.at(-1) ?? ''] : name.split(/[\s-]+/).slice(0, 2);
+  // A particle such as "von" has no capital.
+  return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
+}
+
 /**
  * A person's name in the parts of a vCard's `N`: two words are first and last name, between titles with a dot and what
  * follows a comma. Of other names only the owner knows the family name.

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { identifyingWords, isFirmName } from '../../../model/person-name.ts';
 import { interFonts, missingInFont } from '../../modules/font.ts';
 import type { Tokens } from '../../modules/themes/tokens.ts';
 
@@ -82,13 +81,6 @@ const fontSizeOf = (letters: string): number => {
   const width = [...letters].reduce((sum, letter) => sum + (/[MW]/.test(letter) ? 0.9 : 0.7), 0);
   return side * Math.min(0.48, 0.62 / width);
 };
-
-export function initialsOf(name: string): string {
-  const known = isFirmName(name) ? [] : identifyingWords(name);
-  const words = known.length > 1 ? [known[0] ?? '', known.at(-1) ?? ''] : name.split(/[\s-]+/).slice(0, 2);
-  // A particle such as "von" has no capital.
-  return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
-}
 
 /** Draws an app icon of initials as SVG in a theme's colours, without letters that the font lacks. */
 async function initialsIcon(initials: string, kind: AppIconKind, colors: Tokens): Promise<string> {

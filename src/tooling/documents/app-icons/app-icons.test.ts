@@ -11,7 +11,6 @@ import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { flat } from '../../picture.fixture.ts';
 import { outputOf } from '../further-languages.ts';
-import { initialsOf } from './app-icon.ts';
 import { appIcons, iconFiles } from './app-icons.ts';
 
 const root = emptyDirectory();
@@ -131,13 +130,4 @@ test('without icon and portrait the initials are the icon, in the theme’s colo
   const account = siteOf({ github: { username: 'octocat' }, themeConfig });
   const named = await buildSite(undefined, account, { name: 'Anna Heide' });
   expect(named.get('icons/icon-maskable-192.png'), 'of an account, by its name').toEqual(anna);
-});
-
-test.each([
-  ['Max Mustermann', 'MM'],
-  ['Dr. Anna von der Heide', 'AH'],
-  ['Mustermann IT-Beratung GmbH', 'MI'],
-  ['octocat', 'O'],
-])('the initials of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { initialsOf } from '../../../model/person-name.ts';
 import { ownerName } from '../../../text/titles.ts';
 import { cacheDirectory, cachedFile } from '../../files.ts';
 import { generatedFiles } from '../../generated-files.ts';
@@ -10,7 +11,7 @@ import { paletteOf } from '../../modules/themes/palette.ts';
 import { tokensOf } from '../../modules/themes/tokens.ts';
 import { linkTag } from '../head/element.ts';
 import { type ReadSite, withAccount } from '../pages.ts';
-import { type AppIconKind, appIcon, initialsOf } from './app-icon.ts';
+import { type AppIconKind, appIcon } from './app-icon.ts';
 
 /** Below `public/`: an icon of the owner's own, of which all others are made. */
 const sourceFile = 'icons/icon.svg';
