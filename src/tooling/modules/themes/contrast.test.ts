@@ -138,6 +138,7 @@ describe.each(names)('the theme %s', (name) => {
   const surfaces = [
     ...pageSurfaces(color),
     card,
+    color('head'),
     mixed(color('page'), shares.item, card),
     mixed(color('primary'), shares.tint, card),
   ];

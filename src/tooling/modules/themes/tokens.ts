@@ -34,7 +34,11 @@ export function tokensOf(palette: Palette) {
   const success = shipped(palette.success);
   const warning = shipped(palette.warning);
 
-  const everywhere = surfaces({ page, card, primary: primary.fill, secondary: secondary.fill });
+  // Of the profile: of a grey, a tint would look like dirt.
+  const head = isGrey(primary.fill)
+    ? mix(palette['base-content'], 0.04, card)
+    : mix(primary.fill, shares.tint, card);
+  const everywhere = [...surfaces({ page, card, primary: primary.fill, secondary: secondary.fill }), head];
   const asText = contrastWith(AA.text, everywhere);
   const asLine = contrastWith(AA.line, everywhere);
   const asInk = (fill: Hex) => [...asText, ...contrastWith(AA.text, [mix(fill, shares.badge, card)])];
@@ -62,6 +66,7 @@ export function tokensOf(palette: Palette) {
     'color-ring': legible(palette.primary, asLine),
     'color-glow-primary': glow(primary.fill, shares.glowPrimary),
     'color-glow-secondary': glow(secondary.fill, shares.glowSecondary),
+    'color-head': head,
     'color-secondary': secondary.fill,
     'color-accent': accent.fill,
     'color-neutral': neutral,
@@ -85,8 +90,10 @@ export function tokensOf(palette: Palette) {
 /** With less chroma a glow is no light, but a grey cloud that looks like dirt on the screen. */
 const leastGlowing = 0.03;
 
+const isGrey = (color: Hex): boolean => oklch(color).c < leastGlowing;
+
 const glow = (color: Hex, share: number): string =>
-  oklch(color).c < leastGlowing
+  isGrey(color)
     ? 'transparent'
     : `${color}${Math.round(share * 255)
         .toString(16)
