@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import { availabilityText, priceText } from '#text/sections.ts';
-import { joined, plainText } from '../model/phrase.ts';
+import { joined } from '../model/phrase.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
-import { availabilityOn, rateWithTax, whenFree } from '../text/key-facts.ts';
+import { availabilityOn, taxNote, whenFree } from '../text/key-facts.ts';
 import { dayOf } from '../text/quantities.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useNow } from '../ui/now.ts';
@@ -11,36 +10,54 @@ import './availability.css';
 
 const tones = { now: 'success', later: 'warning', booked: 'neutral' } as const;
 
+type Terms = Pick<PortfolioSite, 'availability' | 'services' | 'law'>;
+
 /** When the person has time, by the visitor's clock, and on which terms. */
-export function Availability({ site }: { site: Pick<PortfolioSite, 'availability' | 'services' | 'law'> }) {
+export function Availability({ site }: { site: Terms }) {
   const { availability, services } = site;
+  if (!availability) return null;
+  const { rate, workload, note } = availability;
+  // A whole sentence, which stands below the services.
+  const isNoted = services.display && services.prices?.vat === 'smallBusiness';
+  return (
+    <div className="availability">
+      <WhenFree site={site} />
+      {(rate || workload) && (
+        <dl className="figures">
+          {rate && (
+            <div>
+              <dt>{availabilityText.rate}</dt>
+              <dd>
+                <Phrase of={rate} /> {!isNoted && <small>{taxNote(site, priceText)}</small>}
+              </dd>
+            </div>
+          )}
+          {workload && (
+            <div>
+              <dt>{availabilityText.workload}</dt>
+              <dd>
+                <Phrase of={workload} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Phrase as="p" of={note} className="availability-note" />
+    </div>
+  );
+}
+
+/** The status, and where. In a narrow place that is below it: beside it, another status by the visitor's clock might move all. */
+export function WhenFree({ site: { availability } }: { site: Pick<Terms, 'availability'> }) {
   const today = dayOf(useNow());
   if (!availability) return null;
   const { status } = availabilityOn(today, availability);
-  // The note below the services is about this price, too, unless each service has a note of its own.
-  const isNoted =
-    services.display &&
-    (services.prices?.vat === 'smallBusiness' || services.list.some(({ audience }) => !audience));
-  const rate = isNoted ? availability.rate : rateWithTax(site, priceText);
-  const terms = [availability.workload, joined(availability.places, ', '), rate].flatMap(
-    (term) => term || [],
-  );
   return (
-    <div className="availability">
+    <div className="when-free">
       <p>
         <Badge tone={tones[status]}>{whenFree(today, availability, availabilityText)}</Badge>
       </p>
-      {terms.length > 0 && (
-        <p className="availability-terms">
-          {terms.map((term, index) => (
-            <Fragment key={plainText(term)}>
-              {index > 0 && <span className="availability-gap"> </span>}
-              <Phrase as="span" of={term} />
-            </Fragment>
-          ))}
-        </p>
-      )}
-      <Phrase as="p" of={availability.note} className="availability-terms" />
+      <Phrase as="p" of={joined(availability.places, ', ')} className="availability-note" />
     </div>
   );
 }

@@ -26,16 +26,22 @@ export function whenFree(today: string, period: Period, text: Texts['availabilit
   return until ? `${saying} ${text.until(until)}` : saying;
 }
 
-/** The hourly rate with a note about tax, unless the owner's words have one. @param tax the note on each price */
-export function rateWithTax(
+/** What to know about tax beside the rate, unless the owner's words say it. @param tax the note on each price */
+export function taxNote(
   { availability, services, law }: Taxed,
   tax: Pick<Texts['priceText'], 'included' | 'excluded'>,
-): Phrase | undefined {
-  const rate = availability?.rate;
+): string | undefined {
   const vat = services.prices?.vat;
-  if (!rate || !vat || /\b(?:USt|MwSt|VAT|net\b|gross\b)|steuer|netto|brutto/i.test(plainText(rate)))
-    return rate;
-  return vat === 'smallBusiness' ? joined([rate, law.smallBusiness], ' · ') : joined([rate, tax[vat]], ' ');
+  const rate = plainText(availability?.rate ?? '');
+  if (!rate || !vat || /\b(?:USt|MwSt|VAT|net\b|gross\b)|steuer|netto|brutto/i.test(rate)) return undefined;
+  return vat === 'smallBusiness' ? law.smallBusiness : tax[vat];
+}
+
+/** The hourly rate with its note about tax. */
+export function rateWithTax(site: Taxed, tax: Parameters<typeof taxNote>[1]): Phrase | undefined {
+  const rate = site.availability?.rate;
+  const isSentence = site.services.prices?.vat === 'smallBusiness';
+  return rate && joined([rate, taxNote(site, tax)], isSentence ? ' · ' : ' ');
 }
 
 /** The line below the name of a CV, on its page and in its files. */

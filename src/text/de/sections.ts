@@ -55,6 +55,8 @@ export const availabilityText = {
   later: (day: string) => `Verfügbar ab ${formatDay(day)}`,
   booked: 'Derzeit ausgebucht',
   until: (day: string) => `bis ${formatDay(day)}`,
+  rate: 'Stundensatz',
+  workload: 'Umfang',
 };
 
 export const detailsText = {

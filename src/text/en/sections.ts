@@ -49,6 +49,8 @@ export const availabilityText = {
   later: (day: string) => `Available from ${formatDay(day)}`,
   booked: 'Currently fully booked',
   until: (day: string) => `until ${formatDay(day)}`,
+  rate: 'Hourly rate',
+  workload: 'Workload',
 };
 
 export const detailsText = { title: 'Details', basedIn: 'Based in:', organization: 'Organization:' };
