@@ -426,8 +426,8 @@ export default defineConfig({
 
   // Your two most important certificates, as pictures; `badges: []` if there are none.
   badges: [
-    { label: 'Google', image: 'images/badge-google.svg' },
-    { label: 'IBM', image: 'images/badge-ibm.svg' },
+    { label: 'Google', image: 'images/badge-google.svg', labelInPicture: true },
+    { label: 'IBM', image: 'images/badge-ibm.svg', labelInPicture: true },
   ],
 
   projects: {

@@ -100,8 +100,8 @@ export const configSchema = z.strictObject({
   remoteSupport,
   /** Pictures of your most important certificates, each in a card. Default: Google and IBM; an empty list shows none. */
   badges: list(services.badge).prefault([
-    { label: 'Google', image: 'images/badge-google.svg' },
-    { label: 'IBM', image: 'images/badge-ibm.svg' },
+    { label: 'Google', image: 'images/badge-google.svg', labelInPicture: true },
+    { label: 'IBM', image: 'images/badge-ibm.svg', labelInPicture: true },
   ]),
   /** Your work: repositories, private projects, projects at addresses of their own. */
   projects: projects,

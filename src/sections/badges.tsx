@@ -9,7 +9,7 @@ import './badges.css';
 
 const Badges = ({ id, site, loading }: SectionProps) => (
   <section id={id} className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
-    {site.badges.map(({ label, image, link }, index) => (
+    {site.badges.map(({ label, image, link, labelInPicture }, index) => (
       <figure key={index} className="card badge-card" data-skeleton={loading ? '' : undefined}>
         <div className="badge-card-picture">
           {loading ? (
@@ -20,10 +20,12 @@ const Badges = ({ id, site, loading }: SectionProps) => (
             </OutboundLink>
           )}
         </div>
-        {/* The picture says it already. */}
-        <figcaption className="badge-card-label" aria-hidden="true">
-          {loading ? <Skeleton width="quarter" /> : <Phrase of={label} />}
-        </figcaption>
+        {/* The picture has it as its name. */}
+        {!labelInPicture && (
+          <figcaption className="badge-card-label" aria-hidden="true">
+            {loading ? <Skeleton width="quarter" /> : <Phrase of={label} />}
+          </figcaption>
+        )}
       </figure>
     ))}
   </section>

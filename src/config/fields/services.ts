@@ -80,6 +80,8 @@ export const badge = z.strictObject({
   label: label(),
   /** The picture, wide rather than high; any photo will do. @example 'images/badge-google.svg' */
   image: picture('badge', { shown: [256, 320], ratio: 658 / 176, sizes: 'min(20rem, 100vw - 3.1rem)' }),
+  /** Whether the picture shows the issuer's name: the label is then not repeated below it. */
+  labelInPicture: z.boolean().default(false),
   /** The page behind it, such as the certificate itself. @example 'https://example.com/certificate' */
   link: link().exactOptional(),
 });
