@@ -49,7 +49,7 @@ const articles = (page: Page) => expect(card(page, 'My Articles').getByRole('art
 
 async function expandProjects(page: Page): Promise<void> {
   await articles(page);
-  const closed = page.locator('details:not([open]) > summary:not(.service-summary)');
+  const closed = page.locator('details:not([open]) > summary:visible');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 

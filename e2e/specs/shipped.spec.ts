@@ -70,19 +70,26 @@ for (const name of ['shipped', 'consultant-order'] as const) {
       profile.getByText('Ab sofort verfügbar'),
       profile.getByText('ab 80€/Stunde'),
       profile.getByRole('link', { name: 'Kontakt per E-Mail' }),
-      profile.getByRole('link', { name: 'Anrufen' }),
+      profile.getByRole('link', { name: 'Anrufen', exact: true }),
     ];
-    const offer = [
-      services.getByRole('heading', { level: 2 }),
-      services.getByRole('heading', { level: 3 }).first(),
-      services.getByText('ab 1.500€'),
-    ];
+    const word = profile.getByText('Endlich jemand, den ich anrufen kann');
+    const offer = services.getByRole('heading', { level: 2 });
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const part of [...parts, ...offer]) await expect(part).toBeInViewport({ ratio: 0.9 });
-    expect((await page.locator('#theme').boundingBox())?.height).toBeLessThanOrEqual(44);
+    for (const part of [...parts, word, offer]) await expect(part).toBeInViewport({ ratio: 0.9 });
+    const button = page.getByRole('button', { name: 'Theme wechseln' });
+    const [corner, head] = [await button.boundingBox(), await profile.boundingBox()];
+    expect(corner?.y, 'the theme takes no room of its own').toBeGreaterThan(head?.y ?? 0);
+    expect(Math.min(corner?.width ?? 0, corner?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const part of [...parts, ...(name === 'shipped' ? [] : offer)])
-      await expect(part).toBeInViewport({ ratio: 0.9 });
+    const proofs =
+      name === 'shipped'
+        ? [word]
+        : [
+            card(page, 'Kundenstimmen').getByText('Unser Büro war in zwei Tagen'),
+            offer,
+            ...['ab 1.500€', 'ab 3.000€', 'ab 2.500€'].map((price) => services.getByText(price)),
+          ];
+    for (const part of [...parts, ...proofs]) await expect(part).toBeInViewport({ ratio: 0.9 });
   });
 }
 

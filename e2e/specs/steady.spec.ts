@@ -219,7 +219,7 @@ test.describe('While something is used', () => {
 
 test('Items that lead away from the site have an arrow, and no others', async ({ page, open }) => {
   await open('shipped');
-  const headings = await page.locator('.item h3:has(> .item-link)').evaluateAll((all) =>
+  const headings = await page.locator(':is(.item, .result) h3:has(> a)').evaluateAll((all) =>
     all.map((heading) => {
       const host = new URL(heading.querySelector('a')?.href ?? '').host;
       return [host !== location.host, getComputedStyle(heading, '::after').content !== 'none'];

@@ -5,15 +5,22 @@ import { languageText } from '#text/page.ts';
 import { writeSetting } from '../ui/stored-setting.ts';
 import './language-switch.css';
 
+interface LanguageSwitchProps {
+  atEnd?: boolean;
+  hasNote?: boolean;
+}
+
 /** Links to the page in the site's other languages, at its top and at its end. */
-export const LanguageSwitch = ({ atEnd = false }) => (
+export const LanguageSwitch = ({ atEnd = false, hasNote = !atEnd }: LanguageSwitchProps) => (
   <nav className="language-switch" aria-label={atEnd ? languageText.end : languageText.top}>
-    {isPartly && !atEnd && <p>{languageText.partly}</p>}
+    {hasNote && <LanguageNote />}
     {otherLanguages.map((other) => (
       <LanguageLink key={other.lang} to={other} />
     ))}
   </nav>
 );
+
+export const LanguageNote = () => isPartly && <p className="language-note">{languageText.partly}</p>;
 
 interface LanguageLinkProps {
   to: (typeof otherLanguages)[number];

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { navigationText } from '#text/page.ts';
 import { LoadDocument, NotLoadedPage } from '../frame/full-page.tsx';
-import { LanguageSwitch } from '../frame/language-switch.tsx';
+import { LanguageNote, LanguageSwitch } from '../frame/language-switch.tsx';
 import { Footer, useTitle } from '../frame/page-frame.tsx';
 import { StatusLine } from '../frame/status-line.tsx';
 import { plainText } from '../model/phrase.ts';
@@ -34,6 +34,7 @@ function Portfolio({ site }: { site: PortfolioSite }) {
   const profile = usePortfolioProfile(site);
   const account = profile.status === 'success' ? profile.value : site.account;
   useTitle(siteTitle({ ...site, account }));
+  const hasTheme = site.arrangement.top[0] === 'theme';
   const isKnown = profile.status === 'success';
   // Preloaded: it may be needed because there is no network.
   useEffect(() => {
@@ -53,7 +54,7 @@ function Portfolio({ site }: { site: PortfolioSite }) {
           </a>
         ))}
       </nav>
-      {siteHas.languages && site.arrangement.top[0] !== 'theme' && <LanguageSwitch />}
+      {siteHas.languages && (hasTheme ? <LanguageNote /> : <LanguageSwitch />)}
       <Columns site={site} loading={!isKnown} />
       <ContactCall site={site} />
       <Footer words={site.footer} />
@@ -77,12 +78,13 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   useReadingOrder();
   useAddressedSection();
   const { arrangement } = site;
+  const opensAcross = site.layout.order === 'consultant';
   const area = (name: Area) => (
     <div className={`portfolio-area portfolio-${name}`}>
       {arrangement[name].map((id) => (
         <div key={id} id={slotId(id)} className="portfolio-slot">
           <SectionOnPage id={id} site={site} loading={loading} />
-          {siteHas.languages && id === 'theme' && <LanguageSwitch />}
+          {siteHas.languages && id === 'theme' && <LanguageSwitch hasNote={false} />}
         </div>
       ))}
     </div>
@@ -95,13 +97,17 @@ function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
         </p>
       )}
       {/* An extra element: `reading-flow` has no effect on a focusable container. */}
-      <div className={arrangement.right.length > 0 ? 'portfolio portfolio-columns' : 'portfolio'}>
-        <div className="portfolio-side">
-          {area('top')}
-          {area('left')}
+      <div className="portfolio">
+        {/* Outside of the columns, of which one may be sticky: Chromium lets that leave its row of a grid. */}
+        {opensAcross && area('top')}
+        <div className={`portfolio-body ${arrangement.right.length > 0 ? 'portfolio-columns' : ''}`}>
+          <div className="portfolio-side">
+            {!opensAcross && area('top')}
+            {area('left')}
+          </div>
+          {area('right')}
+          {area('wide')}
         </div>
-        {area('right')}
-        {area('wide')}
       </div>
     </main>
   );

@@ -8,6 +8,7 @@ import { Card } from '../ui/card.tsx';
 import type { IconId } from '../ui/icon.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import './card-section.css';
 
 /** Props of the component that is the default export of each section. Everything else about it is data (src/model/section.ts). */
 export interface SectionProps {
@@ -20,6 +21,8 @@ export interface SectionProps {
 
 export interface CardSection<Value> {
   icon: IconId;
+  /** Sells, instead of proving: its heading is larger. */
+  sells?: boolean;
   title(site: PortfolioSite): Sentence;
   subtitle?(value: Value): Sentence;
   /** A hook. While it is idle the section is not on the page. */
@@ -34,7 +37,7 @@ export interface CardSection<Value> {
 
 /** Draws loading, hidden, unavailable and shown: once, for all card sections. */
 export function cardSection<Value>(section: CardSection<Value>): ComponentType<SectionProps> {
-  const { icon, title, subtitle, unavailable, Body, End } = section;
+  const { icon, sells, title, subtitle, unavailable, Body, End } = section;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
   return function CardSectionView({ id, site, loading }) {
     const found = section.useContent(site);
@@ -46,6 +49,7 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
       <Card
         id={id}
         icon={icon}
+        sells={sells}
         title={title(site)}
         subtitle={isPending ? subtitle && <Skeleton width="half" /> : words && <Phrase of={words} />}
         busy={isPending}

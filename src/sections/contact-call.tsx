@@ -3,6 +3,7 @@ import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { WhenFree } from './availability.tsx';
 import '../ui/button.css';
 import './contact-call.css';
 
@@ -17,8 +18,11 @@ export function ContactCall({ site }: { site: PortfolioSite }) {
     <aside className="contact-call" aria-labelledby="contact-call">
       <div className="card">
         <div className="contact-call-person">
-          {avatar && <Picture src={avatar} alt="" width={56} height={56} />}
-          <h2 id="contact-call">{contactCallText.title}</h2>
+          {avatar && <Picture src={avatar} alt="" width={80} height={80} />}
+          <div>
+            <h2 id="contact-call">{contactCallText.title}</h2>
+            <WhenFree site={site} />
+          </div>
         </div>
         <div className="contact-call-ways">
           {email?.link && (

@@ -5,6 +5,7 @@ import { Phrase } from '../ui/phrase.tsx';
 import { type PictureSupply, PictureSupplyContext } from '../ui/picture-sources.ts';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import type { SectionProps } from './card-section.tsx';
+import './card-section.css';
 import './custom.css';
 
 export default function Custom({ id, site, loading }: SectionProps) {
@@ -14,7 +15,7 @@ export default function Custom({ id, site, loading }: SectionProps) {
   const { icon, header, subtitle, text } = section;
   const words = loading ? <Skeleton width="half" /> : <Phrase of={subtitle} />;
   return (
-    <Card id={id} icon={`lucide:${icon}`} title={header} subtitle={subtitle && words} busy={loading}>
+    <Card id={id} icon={`lucide:${icon}`} sells title={header} subtitle={subtitle && words} busy={loading}>
       {loading ? (
         <div aria-hidden="true" data-skeleton="">
           <SkeletonText width="half" lines={3} />

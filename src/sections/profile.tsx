@@ -14,13 +14,13 @@ import { Picture } from '../ui/picture.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { Availability } from './availability.tsx';
 import type { SectionProps } from './card-section.tsx';
+import { ClientWords } from './client-words.tsx';
 import { ContactCode, ShowContactCode } from './contact-code.tsx';
 import '../ui/button.css';
 import '../ui/icon-button.css';
-import './headline.css';
 import './profile.css';
 
-const portrait = { width: 120, height: 120, loading: 'eager', fetchPriority: 'high' } as const;
+const portrait = { width: 176, height: 176, loading: 'eager', fetchPriority: 'high' } as const;
 
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
 export default function Profile({ id, site }: SectionProps) {
@@ -42,7 +42,6 @@ export default function Profile({ id, site }: SectionProps) {
       aria-labelledby="profile-name"
       aria-busy={!person || undefined}
     >
-      <div className="profile-cover" />
       <div className={`profile-avatar ${site.themeConfig.displayAvatarRing ? 'profile-avatar-ring' : ''}`}>
         {person && (
           <Picture
@@ -72,6 +71,7 @@ export default function Profile({ id, site }: SectionProps) {
         )}
         {!person && <SkeletonText className="profile-bio" width="most" lines={2} />}
         <Availability site={site} />
+        <ClientWords site={site} />
         {direct.length > 0 && <p className="profile-contact">{direct.map(({ text }) => text).join(' · ')}</p>}
       </div>
       {!isHeadlined && networks}

@@ -8,18 +8,23 @@ import './results.css';
 /** Results of the latest projects, each with a link to its project in the CV. */
 export default cardSection({
   icon: 'lucide:target',
+  sells: true,
   useContent: (site) => shown(site.results),
   title: () => resultsText.title,
   subtitle: () => resultsText.subtitle,
   Skeleton: ({ site }) => (
-    <ItemsSkeleton className="items items-grid items-thirds" count={site.results.length} />
+    <ItemsSkeleton
+      className="items items-grid items-thirds results"
+      item="result"
+      count={site.results.length}
+    />
   ),
   Body: ({ value, site }) => (
-    <Items className="items items-grid items-thirds" of={value}>
+    <Items className="items items-grid items-thirds results" of={value}>
       {({ id, title, client, result }) => (
-        <article className="item result">
+        <article className="result">
           <h3>
-            <a className="item-link" href={`${site.base.slice(0, -1)}${links.cv?.href}#${id}`}>
+            <a href={`${site.base.slice(0, -1)}${links.cv?.href}#${id}`}>
               <Phrase of={title} />
             </a>
           </h3>

@@ -14,15 +14,14 @@ import './services.css';
 
 export default cardSection({
   icon: 'lucide:toolbox',
+  sells: true,
   useContent: (site) => shown(site.services.list),
   title: (site) => site.services.header,
   Skeleton: ({ site }) => (
     <ItemsSkeleton className={listClass(site)} item="item service" count={6}>
-      <div className="service-summary">
-        <span className="tile" />
-        <SkeletonText as="h3" width="most" />
-        <SkeletonText className="service-pricing" width="half" />
-      </div>
+      <span className="tile" />
+      <SkeletonText as="h3" width="most" />
+      <SkeletonText className="service-pricing" width="half" />
       <SkeletonText className="service-description" width="half" lines={6} />
     </ItemsSkeleton>
   ),
@@ -45,33 +44,33 @@ function listClass({ arrangement, services }: PortfolioSite): string {
 
 function ServiceItem(service: PortfolioSite['services']['list'][number]) {
   const { name, description, icon, category, features, pricing, link } = service;
-  const moreAbout = `${servicesText.more}: ${plainText(name)}`;
-  const summary = (
-    <>
+  return (
+    <article className="item service">
       <span className="tile">
         <Icon name={`service-${icon}`} />
       </span>
       <Phrase as="h3" of={name} />
       {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
-      <span className="service-pricing">
+      <p className="service-pricing">
         <Phrase of={pricing} />
         <ServiceNote {...service} />
-      </span>
-    </>
-  );
-  return (
-    <article className="item service">
-      {description || features.length > 0 || link ? (
+      </p>
+      {(description || features.length > 0 || link) && (
         <details>
-          <summary className="service-summary">
-            {summary}
+          {/* Covers the row above it, and is not there where the screen has room for all. */}
+          <summary>
+            <span className="visually-hidden">{`${servicesText.features}: ${plainText(name)}`}</span>
             <Icon name="lucide:chevron-down" />
           </summary>
           {(description || link) && (
             <p className="service-description">
               <Phrase of={description} />{' '}
               {link && (
-                <OutboundLink href={link} className="service-more" label={moreAbout}>
+                <OutboundLink
+                  href={link}
+                  className="service-more"
+                  label={`${servicesText.more}: ${plainText(name)}`}
+                >
                   {servicesText.more}
                 </OutboundLink>
               )}
@@ -88,8 +87,6 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
             </ul>
           )}
         </details>
-      ) : (
-        <div className="service-summary">{summary}</div>
       )}
     </article>
   );
@@ -106,7 +103,7 @@ function PriceNote({ site: { services, law } }: { site: PortfolioSite }) {
     vat === 'smallBusiness' ? law.smallBusiness : others.length > 0 && text[vat],
     others.length > 0 && audience === 'businesses' && text.businesses,
   ].filter(Boolean);
-  return sentences.length > 0 && <p className="price-note">{sentences.join(' ')}</p>;
+  return sentences.length > 0 && <p className="card-note">{sentences.join(' ')}</p>;
 }
 
 /** Beside the price of a service that says for whom it is. */

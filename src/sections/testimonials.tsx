@@ -1,4 +1,5 @@
 import { testimonialsText } from '#text/sections.ts';
+import { initialsOf } from '../model/person-name.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,6 +9,7 @@ import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cardSection, shown } from './card-section.tsx';
 import '../ui/disclosure.css';
+import '../ui/quotation.css';
 import './testimonials.css';
 
 type Testimonial = PortfolioSite['testimonials']['list'][number];
@@ -18,20 +20,23 @@ const leastRest = 80;
 
 export default cardSection({
   icon: 'lucide:message-square-quote',
+  sells: true,
   useContent: (site) => shown(site.testimonials.list),
   title: (site) => site.testimonials.header,
   subtitle: (value) => testimonialsText.subtitle(value.length),
   Skeleton: ({ site }) => (
-    <ItemsSkeleton className="items items-grid items-thirds" count={site.testimonials.list.length} />
+    <ItemsSkeleton
+      className={listClass(site.testimonials.list)}
+      item="testimonial"
+      count={site.testimonials.list.length}
+    />
   ),
   Body: ({ value, site }) => (
     <>
-      <Items className="items items-grid items-thirds" of={value}>
+      <Items className={listClass(value)} of={value}>
         {(testimonial) => <TestimonialFigure {...testimonial} />}
       </Items>
-      {site.testimonials.origin && (
-        <p className="quiet testimonials-origin">{originText(site.testimonials.origin)}</p>
-      )}
+      {site.testimonials.origin && <p className="card-note">{originText(site.testimonials.origin)}</p>}
     </>
   ),
 });
@@ -39,11 +44,18 @@ export default cardSection({
 const originText = ({ checked, selection }: NonNullable<PortfolioSite['testimonials']['origin']>) =>
   `${testimonialsText[checked ? 'checked' : 'unchecked']} ${testimonialsText[selection ? 'selection' : 'all']}`;
 
+/** The first leads, with the others beside it, where it has as much to say as they have. */
+function listClass(list: readonly Testimonial[]): string {
+  const [first = 0, ...others] = list.map(({ quote }) => plainText(quote).length);
+  const isLed = others.length === 2 && first >= Math.max(...others);
+  return `items items-grid items-thirds testimonials ${isLed ? 'testimonials-led' : ''}`;
+}
+
 function TestimonialFigure({ quote, name, role, company, link, picture, logo }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));
   return (
-    <figure className="item testimonial">
-      <blockquote>
+    <figure className="testimonial">
+      <blockquote className="quotation">
         <Phrase as="p" of={beginning} />
         {rest && (
           // The browser's own disclosure: it works without scripts, and a search within the page opens it.
@@ -63,6 +75,11 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo }: 
           <div className="testimonial-logo">
             <Picture src={logo} alt="" width={112} height={40} />
           </div>
+        )}
+        {!picture && !logo && (
+          <span className="initials" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
         )}
         <div>
           <p className="testimonial-name">

@@ -64,7 +64,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
   }, [open, base]);
 
   return (
-    <section id={id} className="card" aria-label={themeText.section} aria-busy={loading || undefined}>
+    <section id={id} className="theme" aria-label={themeText.section} aria-busy={loading || undefined}>
       {loading && (
         <div className="theme-picker-skeleton" data-skeleton="">
           <Skeleton width="half" />
@@ -73,7 +73,6 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
       )}
       {!loading && (
         <div ref={picker} className="theme-picker">
-          <Swatch />
           <div className="theme-picker-current">
             {/* Not a heading: the person's name is the first. */}
             <Phrase as="p" of={themeText.title} className="theme-picker-title" />
@@ -90,7 +89,8 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
             onPointerEnter={Choices.preload}
             onFocus={Choices.preload}
           >
-            {themeText.change}
+            <Swatch />
+            <span>{themeText.change}</span>
             <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
               <path d="m7 15 5 5 5-5M7 9l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
             </svg>

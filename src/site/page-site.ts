@@ -24,6 +24,7 @@ export function portfolioData(site: Site) {
     ...pick(shown, 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
     ...pick(shown, 'skillGroups', 'engagedSkills'),
     arrangement: pick(site.arrangement, ...areas),
+    layout: pick(site.layout, 'order'),
     // For the rate.
     services: { ...shown.services, ...pick(site.services, 'prices') },
     social: pick(site.social, 'email', 'phone'),

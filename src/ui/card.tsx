@@ -10,15 +10,17 @@ interface CardProps {
   title: Sentence;
   subtitle?: ReactNode;
   busy?: boolean;
+  /** Sells, instead of proving: its heading is larger. */
+  sells?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A section of the page: a card with an icon tile, a heading that names it as a landmark, and a muted subtitle. */
-export const Card = ({ id, icon, title, subtitle, busy, className, children }: CardProps) => (
+export const Card = ({ id, icon, title, subtitle, busy, sells, className, children }: CardProps) => (
   <section
     id={id}
-    className={className ? `card ${className}` : 'card'}
+    className={['card', sells && 'card-sells', className].filter(Boolean).join(' ')}
     aria-labelledby={`${id}-heading`}
     aria-busy={busy || undefined}
   >

@@ -31,7 +31,7 @@ test('Services are shown with all that the owner says of them', async ({ page, o
       .getByRole('article')
       .filter({ hasText: 'Netzwerke' });
     await expect(network.getByText('Planung und Betrieb')).toBeHidden();
-    await expect(network.locator('.service-summary')).toContainText('120€/Stunde');
+    await expect(network.getByText('120€/Stunde')).toBeVisible();
   });
   await page.setViewportSize({ width: 1280, height: 720 });
   await open('listed');
@@ -39,8 +39,8 @@ test('Services are shown with all that the owner says of them', async ({ page, o
     const consulting = card(page, 'Dienstleistungen').getByRole('article').first();
     await expect(consulting.getByRole('listitem').first()).toBeVisible();
     await expect(consulting.getByRole('heading', { name: 'Beratung' })).toBeVisible();
-    await consulting.locator('.service-summary').focus();
-    await expect(consulting.locator('.service-summary')).not.toBeFocused();
+    await consulting.locator('summary').focus();
+    await expect(consulting.locator('summary')).not.toBeFocused();
   });
   await test.step('A service leads to more about it', async () => {
     const services = card(page, 'Dienstleistungen');
