@@ -76,7 +76,7 @@ const mistakes = table`
     social.github: 'https://octo-roe.example' | { label: 'github', link: 'https://octo-roe.example' }
     githubGraph: true | Did you mean \`githubContributions\`? It is given already: merge the two.
     experiences[0].link: 'https://acme.example' | Did you mean \`companyLink\`?
-    biography: 'I build.' | Write it as \`bio\` in \`profile\`, which is given already: merge the two.
+    biography: 'I build.' | As \`bio\` it belongs in \`profile\`, where it is given already: merge the two.
     personalProjects: [{ title: 'A' }] | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
     hobbies: ['Chess'] | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
     educations[0].major: 'Networks' | Allowed here: institution, degree, from, to, description.
@@ -90,9 +90,9 @@ const mistakes = table`
     ["research-gate"]: 'x' | \`research-gate\` belongs in \`social\`: move it there.
     projects.external.projects[0].url: 'https://example.com' | Did you mean \`link\`?
     projects.github.limit: 3 | \`limit\` belongs in \`projects.github.automatic\`: move it there.
-    profile.skills: [] | \`skills\` belongs at the top level, where it is given already: move its entries there.
-    profile.email: 'a@b.de' | in \`social\` or in \`legal\`, where it is given already: keep one of the two.
-    defaultTheme: 'lofi' | belongs in \`themeConfig\`, where it is given already: keep one of the two.
+    profile.skills: [] | \`skills\` belongs at the top level, where it is given already: merge the two.
+    profile.email: 'a@b.de' | in \`social\` or in \`legal\`, where it is given already: merge the two.
+    defaultTheme: 'lofi' | belongs in \`themeConfig\`, where it is given already: merge the two.
     respectPrefersColorScheme: true | \`respectPrefersColorScheme\` belongs in \`themeConfig\`: move it there.
     blog["no such field"]: true | Allowed here: username, source, url, limit, display.
     constructor: {} | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
@@ -167,6 +167,7 @@ const mistakes = table`
     skills: { de: ['Netze'], en: ['Networks'] } | skills | within the list: [{ de: '…', en: '…' }]
     resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } | resume.fileUrl.en | Write 'https://
     skills: { Netze: ['Go'] } | A list has square brackets
+    languages: ['de', 'de'] | Found 'de' twice | ['de']
     languages: ['Deutsch', 'English'] | languages[0] | languages[1] | Write 'de'. | Write 'en'.
     legal.mobile: '+49 170 1' | Did you mean \`phone\`? It is given already: merge the two.
     services.prices.kleinunternehmer: true | Did you mean \`vat\`?
@@ -181,6 +182,12 @@ const mistakes = table`
 
 /** The same of what is allowed, but perhaps not meant. */
 const warnings = table`
+  services.list[0].name: 'Netz'.repeat(21) | a name of 84 characters | Shorten it to 80
+  services.list[0].pricing: '690 € inkl. MwSt' + services.prices.vat: 'excluded' | than 'inkl. MwSt' | is 'excluded'
+  social.website: 'kuehn.de' | Write 'https://kuehn.de'.
+  customSections[0].text: '[Seite](www.kuehn.de)' | Write 'https://www.kuehn.de'.
+  customSections[0].text: '[Mail](hallo@kuehn.de)' | Write 'mailto:hallo@kuehn.de'.
+  footer: { en: 'The end' } | Missing 'de' | \`de: '…'\`
     certifications[0].year: '25' | four digits
     certifications[0].year: '20255' | which is not understood as a date
     certifications[0].year: '2025-02-30' | Write a day
@@ -202,7 +209,7 @@ const warnings = table`
     legal.postalCode: 'Berlin' | its five digits
     footer: '<p style="color:red">A</p>' | Found style="color:red"
     footer: 'A<iframe src="https://a.de">' | Found <iframe>, which is not shown
-    footer: '**Erika**' | Found '**Erika**', Markdown
+    footer: '**Erika**' | '**Erika**', Markdown
     blog.source: 'wordpress' | the blog is not shown
     blog.source: 'dev.to' | Did you mean 'dev'?
     blog.limit: 20 | Write 10 or less.
@@ -252,8 +259,8 @@ const warnings = table`
     engagements: [{ ...job, clientName: 'Geheim GmbH' }] | engagements[0].client | Missing
     engagements: [{ ...job, technologies: ['Node.js'] }, { ...job, technologies: ['PHP', 'Node'] }, { ...job, technologies: ['Node'] }] | engagements[1].technologies[1] | Found 'Node', which is 'Node.js' elsewhere
     engagements: [job, { ...job, from: '2022-01', to: '2023-11' }] | engagements[0].from | Found '2025-01', 13 months after
-    engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' }] | engagements[0].result | Found 'Geheim GmbH', the \`clientName\`
-    engagements: [{ ...job, client: 'Auto', clientName: 'BMW AG', result: 'Bei BMW in Betrieb.' }] | engagements[0].result | Found 'BMW AG', the \`clientName\`
+    engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' }] | engagements[0].result | 'Geheim GmbH', the \`clientName\`
+    engagements: [{ ...job, client: 'Auto', clientName: 'BMW AG', result: 'Bei BMW in Betrieb.' }] | engagements[0].result | 'BMW AG', the \`clientName\`
     engagements: [{ ...job, client: 'Handel', clientName: 'Otto (GmbH & Co KG)', result: 'Ottos Lager' }] | engagements[0].result | \`clientName\`
     engagements: [{ ...job, client: 'Hansewerft GmbH', clientName: 'Werft, 300 Leute' }] | engagements[0].clientName | Exchange the two
     engagements: [{ ...job, client: 'Handel', clientName: 'Erika Beispiel' }] | testimonials.list[0].name | \`clientName\`
@@ -289,7 +296,7 @@ const warnings = table`
     legal.vatId: 'DE129273399' | whose last digit does not fit
     availability: { from: '2207-01-15' } | availability.from | Correct the year.
     skills: ['Linux, Docker, Python'] | skills[0] | Write an entry for each: 'Linux', 'Docker', 'Python'.
-    profile.bio: '**fett**' | Found '**fett**', Markdown that the page shows as it is.
+    profile.bio: '**fett**' | '**fett**', Markdown that the page shows as it is.
     profile.bio: 'Siehe [hier](https://a.de).' | Markdown that
     profile.bio: '# Über mich' | Markdown that
     profile.bio: 'Ich kann:\\n- dies\\n- das' | Markdown that
@@ -298,7 +305,7 @@ const warnings = table`
     profile.bio: 'Zeile<br/>Zeile' | HTML that
     profile.bio: 'M&uuml;ller &amp; Co' | HTML that
     profile.bio: 'Raum&#160;1' | HTML that
-    profile.bio: 'Siehe \`{siteNotice}\`' | Found '\`{siteNotice}\`', Markdown
+    profile.bio: 'Siehe \`{siteNotice}\`' | '\`{siteNotice}\`', Markdown
 `;
 
 /** What is as it should be. */

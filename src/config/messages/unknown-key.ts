@@ -66,7 +66,7 @@ function cureFor(
     siblings.find((sibling) => meansSame(sibling, key));
   if (meant) return didYouMean(meant);
   const isAccount = formatPath(path) === 'social';
-  const home = homeFor(path, key, data, value);
+  const home = homeFor(path, key, data);
   if (home && !(isAccount && home.includes('already'))) return home;
   const isLink = typeof value === 'string' && isOutside(value);
   const similar = isAccount && isLink ? undefined : nearest(key, siblings);
@@ -86,39 +86,29 @@ function cureFor(
 const meansSame = (known: string, key: string): boolean =>
   otherWords[known]?.split(' ').includes(plainName(key)) ?? false;
 
-/** Where a key belongs, if one or two blocks have it. */
-function homeFor(path: readonly PropertyKey[], key: string, data: unknown, value: unknown) {
-  const closest = homesOf(path, (known) => plainName(known) === plainName(key));
-  const free = closest.filter((home) => valueAt(data, [...home.path, key]) === undefined);
-  if (free.length > 0) return `\`${key}\` belongs ${free.map(placeOf).join(' or ')}: move it there.`;
-  if (closest.length > 0) {
-    const cure = Array.isArray(value) ? 'move its entries there' : 'keep one of the two';
-    return `\`${key}\` belongs ${closest.map(placeOf).join(' or ')}, where it is given already: ${cure}.`;
-  }
-  const [home, other] = homesOf(path, (known) => meansSame(known, key));
-  const name = home?.keys.find((known) => meansSame(known, key));
-  if (!home || other || !name) return undefined;
-  const isGiven = valueAt(data, [...home.path, name]) !== undefined;
-  return `Write it as \`${name}\` ${placeOf(home)}${isGiven ? ', which is given already: merge the two' : ''}.`;
+/** Where a key belongs, if one or two blocks have it, or one has it under another name. */
+function homeFor(path: readonly PropertyKey[], key: string, data: unknown): string | undefined {
+  const homes = homesOf(path, (known) => plainName(known) === plainName(key));
+  const others = homes.length > 0 ? [] : homesOf(path, (known) => meansSame(known, key));
+  const name = others.length === 1 ? others[0]?.keys.find((known) => meansSame(known, key)) : undefined;
+  const all = name ? others : homes;
+  const isFree = (home: Block) => valueAt(data, [...home.path, name ?? key]) === undefined;
+  const [free, places] = [all.filter(isFree), all.some(isFree) ? all.filter(isFree) : all];
+  if (places.length === 0 || places.length > 2) return undefined;
+  const given = free.length > 0 ? ': move it there' : ', where it is given already: merge the two';
+  const placed = places.map(placeOf).join(' or ');
+  return `${name ? `As \`${name}\` it` : `\`${key}\``} belongs ${placed}${given}.`;
 }
 
 const placeOf = ({ path }: Block): string =>
   path.length > 0 ? `in \`${formatPath(path)}\`` : 'at the top level';
 
-/** The closest blocks that have the key; none if there are many. */
+/** The blocks that have the key: those below a place, if there are some. */
 function homesOf(path: readonly PropertyKey[], isIt: (known: string) => boolean): Block[] {
+  const homes = blocks.filter(({ keys }) => keys.some(isIt));
   // A key in a list's entry belongs to that entry, or has slipped out of the block around the list.
-  const isInList = path.some((step) => typeof step === 'number');
-  const homes = blocks
-    .filter((block) => !isInList || block.path.every((step, index) => step === path[index]))
-    .filter(({ keys }) => keys.some(isIt));
-  const steps = homes.map((block) => stepsBetween(path, block.path));
-  const closest = homes.filter((_, index) => steps[index] === Math.min(...steps));
-  return closest.length > 2 ? [] : closest;
-}
-
-function stepsBetween(from: readonly PropertyKey[], to: readonly PropertyKey[]): number {
-  const parting = from.findIndex((step, index) => step !== to[index]);
-  const shared = parting < 0 ? from.length : parting;
-  return from.length + to.length - 2 * shared;
+  const around = homes.filter((home) => home.path.every((step, index) => step === path[index]));
+  if (path.some((step) => typeof step === 'number')) return around;
+  const below = homes.filter((home) => path.every((step, index) => step === home.path[index]));
+  return path.length > 0 && below.length > 0 ? below : homes;
 }

@@ -20,62 +20,49 @@ export interface Around {
   nameOnPage(technology: string): string;
 }
 
-/** What is odd about a text, and the text that was meant where it is known. */
-export interface Oddity {
-  /** In words; left out, the whole text. */
-  found?: string;
-  /** Follows what was found. */
-  why: string;
-  correct?: string;
-  /** What to do, in whole sentences. */
-  cure?: string;
-}
+/** What follows the text that was found, the text that was meant, and what to do else. */
+export type Oddity = string | readonly [why: string, correct: string, otherwise?: string];
 
 export type Rule = (text: string, around: Around) => Oddity | false | undefined;
 
 /** Longer than any card, tab or search result shows. */
 const longestName = 80;
 
-const longName: Rule = (name, { place }) =>
+const longName: Rule = ({ length }, { place }) =>
   /(?:^|\.)(?:name|label|header)$/.test(place) &&
   !place.startsWith('legal') &&
-  name.length > longestName && {
-    found: `a name of ${name.length} characters`,
-    why: ', which fills its card and is cut off in lists',
-    cure: `Shorten it to ${longestName} or less.`,
-  };
+  length > longestName &&
+  `, a name of ${length} characters, which fills its card and is cut off in lists. Shorten it to ${longestName} or less.`;
 
 const unencryptedPicture: Rule = (address, { field }) =>
   field?.address === 'picture' &&
-  /^http:/i.test(address) && {
-    why: ': browsers do not load http pictures into https pages',
-    correct: address.replace(/^http:/i, 'https:'),
-    cure: 'or put the picture into public/.',
-  };
+  /^http:/i.test(address) && [
+    ': browsers do not load http pictures into https pages',
+    address.replace(/^http:/i, 'https:'),
+    'or put the picture into public/',
+  ];
 
 const oddAddress: Rule = (address, { field, place }) => {
   // A site that is tried at home has such an address.
   if (!field?.address || place === 'seo.url') return undefined;
   if (/^https?:\/\/https?:/i.test(address))
-    return { why: ', with https:// twice', correct: address.replace(/^https?:\/\//i, '') };
+    return [', with https:// twice', address.replace(/^https?:\/\//i, '')];
   if (/^https?:\/\/(?:localhost|127\.|\[::1\])/i.test(address))
-    return { why: ', which only your own computer has', cure: 'Write the address that visitors use.' };
-  if (isOutside(address) && /\s/.test(address))
-    return { why: ', with a blank in it', correct: address.replaceAll(' ', '%20') };
-  return undefined;
+    return ', which only your own computer has. Write the address that visitors use.';
+  return isOutside(address) && /\s/.test(address) && [', with a blank', address.replaceAll(' ', '%20')];
 };
 
 const unwritten: Rule = (text) => {
   const [note] = /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b/.exec(text) ?? [];
-  return note !== undefined && { why: `, with '${note}', which visitors read`, cure: 'Write the text.' };
+  return note && `, with '${note}', which visitors read. Write the text.`;
 };
 
 /** UTF-8 that was read as Latin-1: 'LÃ¼beck'. */
 const lostLetters: Rule = (text) => {
-  const meant = text.replace(/(?:[Ã][\x80-\xbf])+/g, (letters) =>
+  const meant = text.replace(/(?:Ã[\x80-\xbf])+/g, (letters) =>
     new TextDecoder().decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0))),
   );
-  return meant !== text && { why: ', whose letters were lost when it was copied or saved', correct: meant };
+  return meant !== text && [', whose letters were lost when it was copied or saved', meant];
 };
 
 const unreadDate: Rule = (date, { field, place }) => {
@@ -86,10 +73,7 @@ const unreadDate: Rule = (date, { field, place }) => {
   let hint = 'Write a month or a year';
   if (/^[\d.]+$/.test(date)) hint = 'Write a year with four digits, or a month';
   else if (/^\d{4}-\d\d-/.test(date)) hint = 'Write a day of the calendar, or a month';
-  return {
-    why: `, which is not understood as a date: the page shows it as typed, and the profile's resume.json ${inResume}`,
-    cure: `${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`,
-  };
+  return `, which is not understood as a date: the page shows it as typed, and the profile's resume.json ${inResume}. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
 };
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
@@ -102,27 +86,20 @@ const markup: Rule = (text, { place }) => {
   if (place === 'customSections[].text') return undefined;
   const isHtml = place === 'footer';
   const [element] = (!isHtml && html.exec(text)) || [];
-  const [mark] = markdown.exec(text) ?? [];
-  const found = element ?? mark;
+  const [found = element] = markdown.exec(text) ?? [];
   return (
-    found !== undefined && {
-      found: quote(found),
-      why: `, ${element ? 'HTML' : 'Markdown'} that the page shows as it is`,
-      cure: `Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`,
-    }
+    found &&
+    `, with ${quote(found)}, ${found === element ? 'HTML' : 'Markdown'} that the page shows as it is. Write it without: this is ${isHtml ? 'HTML' : 'plain text'}.`
   );
 };
 
 const confidentialName: Rule = (text, { given, place }) => {
+  if (place === 'engagements[].clientName') return undefined;
   const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
   const name = names.find((one) => clientIn(one).test(text));
   return (
-    name !== undefined &&
-    place !== 'engagements[].clientName' && {
-      found: quote(name),
-      why: ', the `clientName` of an engagement: this text is published',
-      cure: 'Take the name out if it is to stay confidential.',
-    }
+    name &&
+    `, with ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`
   );
 };
 
@@ -133,16 +110,13 @@ function clientIn(name: string): RegExp {
 }
 
 /** Several entries of a list in one text. */
-const joinedEntries: Rule = (text, { place }) =>
-  /^(?:skills|skills\[\]\.list|.*\.technologies)\[\]$/.test(place) &&
-  text.split(/[,;] /).length > 2 &&
-  !text.includes('(') && {
-    why: ', a list in one text',
-    cure: `Write an entry for each: ${text
-      .split(/[,;] /)
-      .map((entry) => quote(entry))
-      .join(', ')}.`,
-  };
+const joinedEntries: Rule = (text, { place }) => {
+  const entries =
+    /^skills\[\]|\.technologies\[\]$/.test(place) && !text.includes('(') ? text.split(/[,;] /) : [];
+  return (
+    entries.length > 2 && `, a list in one text. Write an entry for each: ${entries.map(quote).join(', ')}.`
+  );
+};
 
 /** Oddities of a text wherever it is. */
 export const rulesOfAnyText: readonly Rule[] = [

@@ -33,23 +33,27 @@ export function textWarnings(given: Config, site: DescribedSite, day: string): P
     seen.add(word);
     const around = { given, site, day, place, field: fieldAt(steps), language, nameOnPage };
     const rules = [...rulesOfAnyText, ...[rulesOfPlaces[place] ?? []].flat()];
-    const odd = rules.flatMap((rule) => rule(text, around) || []).map((oddity) => told(path, text, oddity));
+    const odd = rules.flatMap((rule) => {
+      const oddity = rule(text, around);
+      return oddity ? [told(path, text, oddity)] : [];
+    });
     return [...odd, ...removedParts(path, text, place)];
   });
 }
 
-function told(path: string, text: string, { found = quote(text), why, correct, cure = '' }: Oddity): Problem {
-  if (correct === undefined) return { path, message: `Found ${found}${why}. ${cure}`.trim() };
-  const rest = cure.startsWith('or ') ? `, ${cure}` : `. ${cure}`;
-  return { path, message: `Found ${found}${why}. Write ${code(correct)}${rest}`.trim(), correct };
+function told(path: string, text: string, oddity: Oddity): Problem {
+  if (typeof oddity === 'string') return { path, message: `Found ${quote(text)}${oddity}` };
+  const [why, correct, otherwise] = oddity;
+  const cure = `Write ${[code(correct), otherwise].filter(Boolean).join(', ')}.`;
+  return { path, message: `Found ${quote(text)}${why}. ${cure}`, correct };
 }
 
 /** Any word is allowed, but one that is nearly a known one is probably a typo. */
 const misspelling =
   (known: readonly string[]): Rule =>
   (word) => {
-    const cure = known.includes(word) ? undefined : didYouMean(word, known);
-    return cure !== undefined && { why: ', a word without a colour', cure };
+    const meant = known.includes(word) ? undefined : didYouMean(word, known);
+    return meant && `, a word without a colour. ${meant}`;
   };
 
 /** Countries in which a leading zero is dialled within the country alone. */
@@ -57,16 +61,14 @@ const dialledWithZero: Readonly<Record<string, string>> = { DE: '+49', AT: '+43'
 
 const telephone: Rule = (phone, { given: { legal, languages } }) => {
   const [, code, rest] = /^((?:\+|00)(?:49|43|41))[\s/-]*0([1-9].*)$/.exec(phone) ?? [];
-  if (code) return { why: ', with a zero that cannot be dialled from abroad', correct: `${code} ${rest}` };
+  if (code) return [', with a zero that cannot be dialled from abroad', `${code} ${rest}`];
   if (/^\(?(\+|00)/.test(phone)) return undefined;
+  const why = ' without the code of the country, which a saved contact and a call from abroad need';
   const country = legal?.country ?? (languages?.[0] === 'en' ? '' : 'DE');
-  const prefix = /^\(?0(?!0)/.test(phone) ? dialledWithZero[country] : undefined;
-  return {
-    why: ' without the code of the country, which a saved contact and a call from abroad need',
-    ...(prefix
-      ? { correct: phone.replace(/^\(?0/, `${prefix} `).replace(')', '') }
-      : { cure: 'Write it with the country in front, such as +1 …' }),
-  };
+  const prefix = /^\(?0/.test(phone) && dialledWithZero[country];
+  return prefix
+    ? [why, phone.replace(/^\(?0/, `${prefix} `).replace(')', '')]
+    : `${why}. Write it with the country in front, such as +1 …`;
 };
 
 const amount =
@@ -79,33 +81,27 @@ const price: readonly Rule[] = [
   (text, { language }) => {
     // 5,900 is less than six in German.
     const meant = text.replace(/(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?!\d)/, '$1.$2');
-    return (
-      language === 'de' && meant !== text && { why: ': in German a comma begins the cents', correct: meant }
-    );
+    return language === 'de' && meant !== text && [': in German a comma begins the cents', meant];
   },
   (text) =>
-    amount.test(text) && {
-      why: ', a price without a currency',
-      correct: text.replace(/(\d(?:[\d.,]*\d)?)(?:[.,]?[-–]+)?/, '$1 €'),
-    },
+    amount.test(text) && [
+      ', a price without a currency',
+      text.replace(/(\d(?:[\d.,]*\d)?)(?:[.,]?[-–]+)?/, '$1 €'),
+    ],
   (text, { given: { services } }) => {
     const vat = services?.prices?.vat;
     const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
     return (
-      word !== undefined && {
-        found: `'${word}' in ${quote(text)}`,
-        why: `, but the note below says otherwise: \`services.prices.vat\` is '${vat}'`,
-        cure: 'Remove the word from the price, or correct `vat`.',
-      }
+      word &&
+      `, but the note below says otherwise than '${word}': \`services.prices.vat\` is '${vat}'. Remove the word from the price, or correct \`vat\`.`
     );
   },
 ];
 
 /** A technology that is written in two ways. */
 const spelling: Rule = (name, { nameOnPage }) => {
-  const correct = nameOnPage(name);
-  const why = `, which is ${quote(correct)} elsewhere: the page says ${quote(correct)} for both`;
-  return correct !== name && { why, correct };
+  const shown = nameOnPage(name);
+  return shown !== name && [`, which is ${quote(shown)} elsewhere: the page has one name for both`, shown];
 };
 
 /** Whether the last of the digits of a German VAT ID fits the others (ISO 7064, MOD 11,10). */
@@ -120,10 +116,8 @@ function isChecked(digits: string): boolean {
 
 const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
   'services.list[].icon': (icon) =>
-    !serviceIconKeys.some((key) => key === icon) && {
-      why: ", which is no icon: the one of 'consulting' is shown",
-      cure: `${didYouMean(icon, serviceIconKeys) ?? ''} Allowed: ${serviceIconKeys.join(', ')}.`.trim(),
-    },
+    !serviceIconKeys.some((key) => key === icon) &&
+    `, which is no icon: the one of 'consulting' is shown. ${didYouMean(icon, serviceIconKeys) ?? ''} Allowed: ${serviceIconKeys.join(', ')}.`,
   'services.list[].category': misspelling(knownCategories),
   'projects.private.projects[].status': misspelling(knownStatuses),
   'services.list[].pricing': price,
@@ -133,114 +127,72 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
   'legal.street': (street, { given: { legal }, site: { law } }) => {
     const city = legal?.city ?? '';
     if (!/\d/.test(street) && /\d/.test(city) && !/^\d{4,5} /.test(city))
-      return { why: `, and ${quote(city)} in \`city\``, cure: 'Exchange the two: a street has a number.' };
+      return `, and ${quote(city)} in \`city\`. Exchange the two: a street has a number.`;
+    const isBox = /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street);
     return (
-      /\b(postfach|p\.? ?o\.? ?box)\b/i.test(street) && {
-        why: `, but ${law.siteNotice} wants an address to which papers can be served`,
-        cure: "Write street and number, such as 'Musterstraße 1'.",
-      }
+      isBox &&
+      `, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`
     );
   },
-  'legal.city': (city, { given: { legal } }) =>
-    legal?.postalCode !== undefined &&
-    city.startsWith(`${legal.postalCode} `) && {
-      why: ', with the postal code that is in `postalCode` already',
-      correct: city.slice(`${legal.postalCode} `.length),
-    },
+  'legal.city': (city, { given: { legal } }) => {
+    const code = `${legal?.postalCode} `;
+    return (
+      city.startsWith(code) && [', with the code that `postalCode` has already', city.slice(code.length)]
+    );
+  },
   'legal.vatId': (vatId) => {
-    const [, digits = ''] = /^DE\s*(\d{9})$/.exec(vatId.replaceAll(/[\s.]/g, '')) ?? [];
+    const [, digits = ''] = /^DE(\d{9})$/.exec(vatId.replaceAll(/[\s.]/g, '')) ?? [];
     // The example's, of which another warning tells.
     const isOdd = digits !== '' && digits !== '123456789' && !isChecked(digits);
-    return (
-      isOdd && { why: ', whose last digit does not fit the others', cure: 'Compare it with your letter.' }
-    );
+    return isOdd && ', whose last digit does not fit the others. Compare it with the letter that you got.';
   },
   'legal.editor.address': (address) =>
-    /\b(?!D-)[A-Z]{1,2}-\d{4,5}\b|(?<!\d)\d{4} \p{Lu}/u.test(address) && {
-      why: ', but the person responsible for the blog must live in Germany',
-      cure: 'Name somebody who does, or leave `editor` out: then it is you.',
-    },
-  'legal.postalCode': (postalCode, { given: { legal } }) => {
-    if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(postalCode)) return undefined;
+    /\b(?!D-)[A-Z]{1,2}-\d{4,5}\b|(?<!\d)\d{4} \p{Lu}/u.test(address) &&
+    ', but the person responsible for the blog must live in Germany. Name somebody who does, or leave `editor` out: then it is you.',
+  'legal.postalCode': (code, { given: { legal } }) => {
+    if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(code)) return undefined;
+    const why = ', which is no German postal code';
     // Without quotes a number loses its first zero.
-    const isShort = /^\d{4}$/.test(postalCode);
-    return {
-      why: ', which is no German postal code',
-      ...(isShort && { correct: `0${postalCode}` }),
-      cure: isShort
-        ? 'or name the `country` if it is another.'
-        : "Write its five digits in quotes, such as '12345', or name the `country` if it is another.",
-    };
+    if (/^\d{4}$/.test(code)) return [why, `0${code}`, 'or name the `country` if it is another'];
+    return `${why}. Write its five digits in quotes, such as '12345', or name the \`country\` if it is another.`;
   },
   'googleAnalytics.id': (id) =>
-    !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) && {
-      why: id.startsWith('UA-')
-        ? ', an id of Universal Analytics, which Google has ended'
-        : ', an unusual id',
-      cure: "Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.",
-    },
+    !/^(?!.*X{4})(G|GT|AW)-[A-Z0-9-]+$/.test(id) &&
+    `, ${id.startsWith('UA-') ? 'an id of Universal Analytics, which Google has ended' : 'an unusual id'}. Compare it with the one in Google Analytics. Allowed: an id such as 'G-ABC123DEF4'.`,
   'social.stackoverflow': (account) =>
-    !/^\d+(\/|$)/.test(account) && {
-      why: ', for which Stack Overflow has no page',
-      cure: "Write number and name, such as '1/jeff-atwood'.",
-    },
+    !/^\d+(\/|$)/.test(account) &&
+    ", for which Stack Overflow has no page. Write number and name, such as '1/jeff-atwood'.",
   // Without a scheme it is linked with http, as the specification has it.
   'social.website': (website) =>
-    !isOutside(website) && {
-      why: ', which is linked as http://, without encryption',
-      correct: `https://${website}`,
-    },
+    !isOutside(website) && [', which is linked as http://, without encryption', `https://${website}`],
   'seo.imageURL': (address) =>
     // Of a file of the site's own a JPEG is published.
     (isOutside(address) ? /\.(svg|webp|avif|hei[cf])$/i : /\.hei[cf]$/i).test(
       address.replace(/[?#].*$/s, ''),
-    ) && {
-      why: ', which social networks do not show',
-      cure: 'Use a PNG or JPEG file, or leave it out: then one is made for you.',
-    },
+    ) &&
+    ', which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.',
   'seo.url': (url, { given, site: { base } }) => {
     const { origin, pathname, protocol, hostname } = new URL(url);
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     if (protocol === 'http:' && hostname !== 'localhost')
-      return {
-        why: ': without https browsers run no worker, and nothing works offline',
-        correct: url.replace(/^http:/i, 'https:'),
-      };
+      return [': without https nothing works offline', url.replace(/^http:/i, 'https:')];
     // Without a base of the owner's, the deployment sets it.
     if (path === base || (base === '/' && given.base === undefined)) return undefined;
-    return path === '/'
-      ? {
-          why: `, but with base '${base}' visitors find the site elsewhere`,
-          correct: origin + base,
-          cure: "or set base to '/' if the site is served at the top of its domain.",
-        }
-      : {
-          why: `, but the site is served under '${base}'`,
-          correct: base === '/' ? origin : origin + base,
-          cure: `or set base to '${path}'.`,
-        };
+    const served = base === '/' ? origin : origin + base;
+    return [`, but the site is served under '${base}'`, served, `or set base to '${path}'`];
   },
   'engagements[].from': (from, { day }) =>
-    from > day && {
-      why: ', a month that is still to come: none of its months count yet',
-      cure: 'Write when it began, or add it then.',
-    },
+    from > day &&
+    ', a month that is still to come: none of its months count yet. Write when it began, or add it then.',
   'engagements[].to': (to, { day }) =>
     to !== goesOn &&
-    to > day && {
-      why: ', a month that is still to come: months count until today',
-      correct: goesOn,
-      cure: 'or leave it out.',
-    },
+    to > day && [', a month that is still to come: months count until today', goesOn, 'or leave it out'],
   'engagements[].clientName': (name, { given: { engagements = [] } }) => {
     const { client } = engagements.find((entry) => entry?.clientName === name) ?? {};
+    const isSwapped = typeof client === 'string' && hasLegalForm(client) && !hasLegalForm(name);
     return (
-      typeof client === 'string' &&
-      hasLegalForm(client) &&
-      !hasLegalForm(name) && {
-        why: `, but \`client\`, which is published, is ${quote(client)}`,
-        cure: 'Exchange the two if that is the real name.',
-      }
+      isSwapped &&
+      `, but \`client\`, which is published, is ${quote(client)}. Exchange the two if that is the real name.`
     );
   },
   'engagements[].technologies[]': spelling,

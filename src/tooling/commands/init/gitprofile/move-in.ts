@@ -4,7 +4,6 @@ import { blogSources, placedSections } from '../../../../config/fields/page.ts';
 import { githubUsername } from '../../../../config/format/account.ts';
 import { basePath } from '../../../../config/format/address.ts';
 import { newestFirst } from '../../../../config/format/dates.ts';
-import { isOwnTheme } from '../../../../config/messages/gitprofile-template.ts';
 import { keysOf, schemaTree } from '../../../../config/schema-tree.ts';
 import { nothingByDefault } from '../../../../config/shown-by-default.ts';
 import { themeNames } from '../../../../model/theme-name.ts';
@@ -14,6 +13,7 @@ import { FurtherTexts } from './further-texts.ts';
 import { inShape } from './in-shape.ts';
 import { appended, moves } from './moves.ts';
 import type { OwnFiles } from './own-files.ts';
+import { isOwnTheme } from './template.ts';
 import {
   at,
   type Fields,

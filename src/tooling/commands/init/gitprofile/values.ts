@@ -1,7 +1,7 @@
-import { isOfTemplate, ownFooter } from '../../../../config/messages/gitprofile-template.ts';
 import { unseen, valueAt } from '../../../../config/messages/problem.ts';
 import { stripMarkup } from '../../../../model/markup.ts';
 import { unknownMark } from './run-config.ts';
+import { isOfTemplate, ownFooter } from './template.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { plainName } from './nearest.ts';
+import { plainName } from '../../../../config/messages/nearest.ts';
 
 /** Placeholders of gitprofile's template, by the last part of the field's path. */
 const placeholders: Readonly<Record<string, RegExp>> = {
