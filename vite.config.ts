@@ -5,7 +5,7 @@ import { appIcons } from './src/tooling/documents/app-icons/app-icons.ts';
 import { bundle } from './src/tooling/documents/bundle.ts';
 import { contactCard } from './src/tooling/documents/contact-card.ts';
 import { crawlerFiles } from './src/tooling/documents/crawler-files.ts';
-import { completed, cvFiles, cvLinks } from './src/tooling/documents/cv/plugin.ts';
+import { completed, cvFiles } from './src/tooling/documents/cv/plugin.ts';
 import { documentHead } from './src/tooling/documents/document.ts';
 import { furtherLanguages } from './src/tooling/documents/further-languages.ts';
 import { prerenderPages } from './src/tooling/documents/prerender.ts';
@@ -19,13 +19,13 @@ import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-sna
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { cssLayers } from './src/tooling/modules/css-layers.ts';
 import { emoji } from './src/tooling/modules/emoji.ts';
-import { icons } from './src/tooling/modules/icons/icons.ts';
+import { developedIcons } from './src/tooling/modules/icons/icons.ts';
 import { languageColors } from './src/tooling/modules/language-colors.ts';
 import { pageModules } from './src/tooling/modules/page-modules.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteHas } from './src/tooling/modules/site-has.ts';
 import { siteImports } from './src/tooling/modules/site-imports.ts';
-import { siteStyles } from './src/tooling/modules/site-styles.ts';
+import { preloadedFont } from './src/tooling/modules/site-styles.ts';
 
 /** What the build does. Where one plugin has to come after another, it says so itself. */
 export default defineConfig(() => {
@@ -39,17 +39,16 @@ export default defineConfig(() => {
     const inLanguage = () => owner.site(language);
     return [
       react(),
-      site(owner, ownerSnapshot, ownerPictures, language),
+      site(owner, language),
       siteHas(inLanguage),
       bundle(),
       siteImports(inLanguage),
       emoji(ownerSnapshot),
       languageColors(),
       cssLayers(),
-      siteStyles(inLanguage),
-      icons(owner),
-      pageModules(inLanguage),
-      cvLinks(inLanguage, complete),
+      preloadedFont(),
+      developedIcons(owner),
+      pageModules({ owner, snapshot: ownerSnapshot, pictures: ownerPictures, complete, language }),
     ];
   };
 

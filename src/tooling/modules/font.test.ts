@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { outputOf } from '../documents/further-languages.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { isSeen, missingInFont } from './font.ts';
-import { siteStyles } from './site-styles.ts';
+import { siteSheet } from './site-styles.ts';
 
 const directory = emptyDirectory();
 
@@ -14,7 +15,7 @@ it.each(["Ben's Portfolio", 'Büro & Co (1)'])('is found in a folder called %s',
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [siteStyles(async () => null)],
+    plugins: [virtualModules('styles', { 'virtual:site.css': (context) => siteSheet(null, context) })],
     build: { assetsInlineLimit: 0, rolldownOptions: { input: 'main.js' } },
   });
   expect(files.map(({ fileName }) => fileName)).toContainEqual(expect.stringMatching(/\.woff2$/));

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { furtherRepositories, siteResources } from '../../site/providers.ts';
-import { virtualModules } from '../virtual-modules.ts';
 
 const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => boolean>> = {
   analytics: (site) => analyticsOf(site).length > 0,
@@ -20,18 +19,17 @@ export function featuresOf(site: Site | null): Record<string, boolean> {
 }
 
 /**
- * Serves `virtual:site-has`. A build also writes the values where they are read: the bundler drops the code, the styles and
- * the chunks behind a constant, but not what is behind the property of an imported object.
+ * Writes the values of `virtual:site-has` where a build reads them: the bundler drops the code, the styles and the chunks
+ * behind a constant, but not what is behind the property of an imported object.
  */
 export function siteHas(readSite: () => Promise<Site | null>): Plugin {
-  const read = async () => featuresOf(await readSite());
   return {
-    ...virtualModules('site-has', { 'virtual:site-has': async () => ({ siteHas: await read() }) }),
+    name: 'portfolio:site-has',
     transform: {
       filter: { code: /virtual:site-has/ },
       async handler(code) {
         if (this.environment.mode !== 'build') return undefined;
-        const has = await read();
+        const has = featuresOf(await readSite());
         return code.replaceAll(/\bsiteHas\.(\w+)/g, (_, name) => String(has[name]));
       },
     },

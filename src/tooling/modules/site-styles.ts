@@ -1,31 +1,30 @@
 import path from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Site } from '../../model/site.ts';
 import { themeNames } from '../../model/theme-name.ts';
 import { shownThemes, unchosenThemes } from '../../theme/choice.ts';
 import { linkTag } from '../documents/head/element.ts';
 import { cacheDirectory } from '../files.ts';
-import { virtualModules } from '../virtual-modules.ts';
 import { fontFace, fontFile } from './font.ts';
 import { furtherThemesFile, sheetOf } from './themes/sheet.ts';
 
-/** Serves `virtual:site.css`: the themes, in a build only those shown without a choice, and the font, which documents preload. */
-export function siteStyles(readSite: () => Promise<Site | null>): Plugin {
+/** The themes, in a build only those shown without a choice, and the font. */
+export async function siteSheet(site: Site | null, { environment, emitFile }: Rolldown.PluginContext) {
+  const isBuilt = environment.mode === 'build';
+  const further = site && isBuilt && furtherThemesFile(site.themeConfig);
+  if (further) emitFile({ type: 'asset', ...further });
+  const shown = isBuilt ? unchosenThemes : shownThemes;
+  // The error screen has the first theme, and no way to choose another.
+  const names = site ? shown(site.themeConfig) : themeNames.slice(0, 1);
+  const font = await fontFace(path.join(environment.config.root, cacheDirectory));
+  return `@layer palette{${sheetOf(names, site?.themeConfig ?? {})}}${font}`;
+}
+
+/** Has documents preload the font. */
+export function preloadedFont(): Plugin {
   let config: ResolvedConfig;
   return {
-    ...virtualModules('site-styles', {
-      'virtual:site.css': async (context) => {
-        const site = await readSite();
-        const isBuilt = context.environment.mode === 'build';
-        const further = site && isBuilt && furtherThemesFile(site.themeConfig);
-        if (further) context.emitFile({ type: 'asset', ...further });
-        const shown = isBuilt ? unchosenThemes : shownThemes;
-        // The error screen has the first theme, and no way to choose another.
-        const names = site ? shown(site.themeConfig) : themeNames.slice(0, 1);
-        const font = await fontFace(path.join(config.root, cacheDirectory));
-        return `@layer palette{${sheetOf(names, site?.themeConfig ?? {})}}${font}`;
-      },
-    }),
+    name: 'portfolio:preloaded-font',
     // Not the PostCSS of a project around this one.
     config: () => ({ css: { postcss: {} } }),
     configResolved(final) {

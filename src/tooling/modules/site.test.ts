@@ -11,6 +11,7 @@ import type { PageDocument } from '../../site/pages.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { outputOf } from '../documents/further-languages.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
+import { pageModules } from './page-modules.ts';
 import { site } from './site.ts';
 
 const legal = `legal: { name: 'A B', street: 'C 1', postalCode: '12345', city: 'D', email: 'a@b.de', phone: '+49 1234', vatId: 'DE129273398', hosting: { provider: 'E' } }`;
@@ -23,8 +24,13 @@ interface Told {
 }
 
 let profile: Profile | undefined;
-const plugin = (language?: SiteLanguage) =>
-  site(new OwnerConfig(), { profile: async () => profile }, { page: async () => undefined }, language);
+function plugin(language?: SiteLanguage) {
+  const owner = new OwnerConfig();
+  const snapshot = { profile: async () => profile };
+  const pictures = { page: async () => undefined };
+  const complete = () => Promise.reject(new Error('not needed'));
+  return [site(owner, language), pageModules({ owner, snapshot, pictures, complete, language })];
+}
 /** What a module exports, with what the portfolio carries of the site. */
 const exportsOf = async (code: string) => {
   const made: Told = await import(`data:text/javascript,${encodeURIComponent(code)}`);

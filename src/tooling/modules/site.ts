@@ -13,38 +13,19 @@ import { baseOfOption } from '../inputs/site/base-option.ts';
 import type { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { printProblems } from '../inputs/site/report.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
-import { virtualModules } from '../virtual-modules.ts';
 import { featuresOf } from './site-has.ts';
 
 /**
- * Serves `virtual:site`, what the site's documents carry, for development, where a change of `config.ts` updates the page.
- * Tells mistakes, and uses the owner's `base` unless the command line names another. SITE_PUBLIC replaces `public/` in tests.
+ * Updates the page during development when `config.ts` changes. Tells mistakes, and uses the owner's `base` unless the command line names another. SITE_PUBLIC replaces `public/` in tests.
  * @param language of a build within the first, which has already reported everything
  */
-export function site(
-  owner: OwnerConfig,
-  snapshot: Pick<OwnerSnapshot, 'profile'>,
-  pictures: Pick<OwnerPictures, 'page'>,
-  language?: SiteLanguage,
-): Plugin {
+export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let hasOwnBase = true;
   let refreshed = Promise.resolve();
   let shown: Site | null = null;
 
-  const told = (problem: Problem) => ({ path: locationOf(owner.name, problem), message: problem.message });
-
   return {
-    ...virtualModules('site', {
-      'virtual:site': async ({ environment }) => {
-        const { mistakes } = await owner.compiled();
-        const isDeveloped = environment.mode === 'dev';
-        return {
-          documents: documentsOf(await owner.site(language), await snapshot.profile()),
-          problems: isDeveloped ? mistakes.map(told) : [],
-          snapshot: isDeveloped ? await pictures.page() : undefined,
-        } satisfies DevelopedSite;
-      },
-    }),
+    name: 'portfolio:site',
 
     async config({ root, base: given }) {
       hasOwnBase = given === undefined;
@@ -103,6 +84,27 @@ export function site(
     for (const [id, module] of client.moduleGraph.idToModuleMap)
       if (exchanged.test(id)) await client.reloadModule(module);
   }
+}
+
+interface Inputs {
+  owner: OwnerConfig;
+  snapshot: Pick<OwnerSnapshot, 'profile'>;
+  pictures: Pick<OwnerPictures, 'page'>;
+}
+
+/** What the site's documents carry, with mistakes and pictures while it is developed. */
+export async function developedSite(
+  site: Site | null,
+  mode: string,
+  { owner, snapshot, pictures }: Inputs,
+): Promise<DevelopedSite> {
+  const { mistakes } = await owner.compiled();
+  const told = (problem: Problem) => ({ path: locationOf(owner.name, problem), message: problem.message });
+  return {
+    documents: documentsOf(site, await snapshot.profile()),
+    problems: mode === 'dev' ? mistakes.map(told) : [],
+    snapshot: mode === 'dev' ? await pictures.page() : undefined,
+  };
 }
 
 /** By path below the base. */

@@ -6,8 +6,7 @@ import { dayOf } from '../../../text/quantities.ts';
 import { generatedFiles } from '../../generated-files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
 import type { OwnerSnapshot } from '../../inputs/snapshot/owner-snapshot.ts';
-import { virtualModules } from '../../virtual-modules.ts';
-import { type ReadSite, withAccount } from '../pages.ts';
+import { withAccount } from '../pages.ts';
 import { qrCode } from '../qr-code.ts';
 import { squareJpeg } from '../square-jpeg.ts';
 import { addressOf, type CvOptions, cvDocument } from './cv-document.ts';
@@ -49,7 +48,8 @@ export interface Completed {
   portrait?: Uint8Array;
 }
 
-type Complete = ReturnType<typeof completed>;
+/** Completes a site with what only its account says. */
+export type Complete = ReturnType<typeof completed>;
 
 /** The CV in a format. @param warn is called with what a PDF lacks */
 export async function cvContent(
@@ -82,21 +82,17 @@ function published(format: CvFormat, site: Site, complete: Complete, { logger }:
   return content;
 }
 
-/** Serves `virtual:cv-files`: the files that the page links, and its address for a camera. */
-export const cvLinks = (readSite: ReadSite, complete: Complete): Plugin =>
-  virtualModules('cv-links', {
-    'virtual:cv-files': async ({ environment: { config } }) => {
-      const site = await readSite();
-      if (!site) return { cvFiles: [], cvCode: null };
-      const links: object[] = [];
-      for (const format of formatsOf(site)) {
-        const { length: size } = await published(format, site, complete, config);
-        links.push({ format, href: `/${fileOf(format, site)}`, size });
-      }
-      const address = addressOf(site, 'cv');
-      return { cvFiles: links, cvCode: address ? qrCode(address) : null };
-    },
-  });
+/** The files that the page links, and its address for a camera. */
+export async function linkedCvFiles(site: Site | null, complete: Complete, config: ResolvedConfig) {
+  if (!site) return { cvFiles: [], cvCode: null };
+  const links: object[] = [];
+  for (const format of formatsOf(site)) {
+    const { length: size } = await published(format, site, complete, config);
+    links.push({ format, href: `/${fileOf(format, site)}`, size });
+  }
+  const address = addressOf(site, 'cv');
+  return { cvFiles: links, cvCode: address ? qrCode(address) : null };
+}
 
 export function cvFiles(sites: () => Promise<Site[]>, complete: Complete): Plugin {
   const contentOf = async (path: string, config: ResolvedConfig) => {

@@ -1,9 +1,13 @@
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { icons, usedIcons } from './icons.ts';
+import { virtualModules } from '../../virtual-modules.ts';
+import { developedIcons, spriteModule, usedIcons } from './icons.ts';
 
-const pluginFor = (technologies: () => string[]) =>
-  icons({ site: async () => null, technologies: async () => technologies() });
+function pluginsFor(technologies: () => string[]) {
+  const owner = { site: async () => null, technologies: async () => technologies() };
+  const module = virtualModules('icons', { 'virtual:icons': (context) => spriteModule(owner, context) });
+  return [module, developedIcons(owner)];
+}
 
 test('the development server answers at the address, with the icons of the configuration as it is now', async () => {
   let technologies = ['Docker'];
@@ -12,7 +16,7 @@ test('the development server answers at the address, with the icons of the confi
     logLevel: 'silent',
     base: '/sub/',
     publicDir: false,
-    plugins: [pluginFor(() => technologies)],
+    plugins: [pluginsFor(() => technologies)],
     server: { port: 0, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });

@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { accountIcon, type ConfiguredIconName, type IconId } from '../../../model/icon-name.ts';
 import type { Site } from '../../../model/site.ts';
 import { pageIdsOf, pages } from '../../../site/pages.ts';
 import { filesBelow, shortHash } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
 import type { OwnerConfig } from '../../inputs/site/owner-config.ts';
-import { virtualModules } from '../../virtual-modules.ts';
 import { drawingsOf, sprite } from './sprite.ts';
 
-/** Makes the sprite of all icons that the site uses. Both bundles name it; only the browser's writes it. */
-export function icons({ site, technologies }: Pick<OwnerConfig, 'site' | 'technologies'>): Plugin {
-  const makeSprite = async () => sprite(drawingsOf(usedIcons(await site()), await technologies()));
+type Owner = Pick<OwnerConfig, 'site' | 'technologies'>;
 
-  return {
-    ...virtualModules('icons', {
-      'virtual:icons': async (context) => {
-        const { mode, config } = context.environment;
-        const source = await makeSprite();
-        const fileName = `${config.build.assetsDir}/icons-${shortHash(source)}.svg`;
-        if (mode === 'build' && config.consumer === 'client')
-          context.emitFile({ type: 'asset', fileName, source });
-        return { sprite: config.base + fileName };
-      },
-    }),
+/** The sprite of all icons that the site uses. */
+const makeSprite = async ({ site, technologies }: Owner) =>
+  sprite(drawingsOf(usedIcons(await site()), await technologies()));
 
-    configureServer: (server) =>
-      serveInDevelopment(server, async (path) =>
-        path.startsWith(`${server.config.build.assetsDir}/icons-`) ? makeSprite() : undefined,
-      ),
-  };
+/** Both bundles name the sprite; only the browser's writes it. */
+export async function spriteModule(owner: Owner, { environment, emitFile }: Rolldown.PluginContext) {
+  const { mode, config } = environment;
+  const source = await makeSprite(owner);
+  const fileName = `${config.build.assetsDir}/icons-${shortHash(source)}.svg`;
+  if (mode === 'build' && config.consumer === 'client') emitFile({ type: 'asset', fileName, source });
+  return { sprite: config.base + fileName };
 }
+
+/** Serves the sprite during development. */
+export const developedIcons = (owner: Owner): Plugin => ({
+  name: 'portfolio:icons',
+  configureServer: (server) =>
+    serveInDevelopment(server, async (path) =>
+      path.startsWith(`${server.config.build.assetsDir}/icons-`) ? makeSprite(owner) : undefined,
+    ),
+});
 
 const source = join(import.meta.dirname, '../../..');
 
