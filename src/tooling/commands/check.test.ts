@@ -92,6 +92,9 @@ test('In a workflow of GitHub it writes each mistake at its line, and a summary'
   expect(readFileSync(summary, 'utf8')).toMatch(
     /\| mistake \| .*:3 github\.usrname \| Found the unknown key/,
   );
+  vi.setSystemTime(Date.UTC(2029, 6, 1));
+  expect((await check('--offline')).text).toMatch(/^::warning file=config\.ts,title=the law::.*law/m);
+  vi.setSystemTime(Date.UTC(2026, 10, 26));
   vi.stubEnv('GITHUB_ACTIONS', '');
   expect((await check('--offline')).text).not.toContain('::error');
 });

@@ -83,11 +83,13 @@ async function checkConfig(offline: boolean, base: string | undefined): Promise<
     say(`${translationReport(site.languages, language, translation, locations)}\n`);
   }
   const today = dayOf(Date.now());
-  const law = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)].filter(Boolean);
+  const notes = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)];
+  const law = notes.filter((note) => note !== undefined);
   if (law.length > 0) say(`The law:\n\n${law.map((line) => `  ${line}`).join('\n')}\n`);
   if (!outside) say('There is no network: only the configuration itself was checked.\n');
   const isOdd = findings.some(({ kind }) => kind === 'warning');
-  annotate(owner.name, findings);
+  const noted = law.map((message): Finding => ({ kind: 'warning', path: 'the law', message }));
+  annotate(owner.name, [...findings, ...noted]);
   say(checkReport(owner.name, findings, `no mistakes${isOdd ? ', but see the warnings' : ''}.`));
   if (!site) say('\nWarnings follow once the mistakes are corrected.');
   return findings;

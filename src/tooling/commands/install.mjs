@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { showProgress } from '../progress.mjs';
 import { root, run, say } from './run.mjs';
 
 /** @typedef {'os' | 'cpu' | 'libc'} Trait */
@@ -67,7 +68,8 @@ export async function installPackages() {
   if (isInstalled()) return;
   say('Installing the packages …');
   // `npm ci` also wants the packages for other systems, which not every registry offers.
-  if ((await npm('ci', '--loglevel=silent')) || (await npm('install', '--no-save'))) return;
+  const isDone = await showProgress('Installing the packages', () => npm('ci', '--loglevel=silent'));
+  if (isDone || (await npm('install', '--no-save'))) return;
   say('The packages could not be installed. Is there a network? npm says above what it met.');
   process.exit(1);
 }

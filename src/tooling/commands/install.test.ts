@@ -12,8 +12,8 @@ const native = { version: '1.0.0', optional: true, os: [process.platform], cpu: 
 
 /** Runs a command in a copy of the project with other packages, where `npm` notes its arguments and fails. */
 function runWithPackages(packages: object, installed: object | undefined, env: NodeJS.ProcessEnv = {}) {
-  for (const file of ['command.mjs', 'install.mjs', 'run.mjs'])
-    cpSync(join(root, 'src/tooling/commands', file), join(directory, 'src/tooling/commands', file));
+  for (const file of ['commands/command.mjs', 'commands/install.mjs', 'commands/run.mjs', 'progress.mjs'])
+    cpSync(join(root, 'src/tooling', file), join(directory, 'src/tooling', file));
   put(join(directory, 'package-lock.json'), JSON.stringify({ packages }));
   if (installed)
     put(join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));

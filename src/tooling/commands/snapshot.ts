@@ -18,6 +18,7 @@ import { snapshotFolder } from '../inputs/snapshot/owner-snapshot.ts';
 import { readSnapshot, writeSnapshot } from '../inputs/snapshot/snapshot-file.ts';
 import { type TakenSnapshot, takeSnapshot } from '../inputs/snapshot/take-snapshot.ts';
 import { pinFile, pinRelease } from '../installers/release.ts';
+import { showProgress } from '../progress.mjs';
 import { aboutPicture, reasonOf } from './check/check-site.ts';
 import { messageOf, readOptions } from './command.ts';
 import { readSite } from './owner-site.ts';
@@ -37,7 +38,15 @@ export async function snapshot(args: string[]): Promise<number> {
     process.env,
     guardedFetch({ trusted: new Set([...hostsNamed(given), ...hostsOfProviders(site)]) }),
   );
-  const taken = await takeSnapshot(site, previous.snapshot, { fetch });
+  const taken = await showProgress('Fetching', (tell) => {
+    let count = 0;
+    const counted: Fetch = (address, options) => {
+      count += 1;
+      tell(`${count}, from ${new URL(String(address)).host}`);
+      return fetch(address, options);
+    };
+    return takeSnapshot(site, previous.snapshot, { fetch: counted });
+  });
   say(snapshotReport(taken, Date.now(), previous.problem));
   const hasFailed = taken.items.some(({ error }) => error);
   // Without a network the last snapshot stays.

@@ -71,18 +71,27 @@ export class OwnerPictures {
     return { mistakes, warnings };
   }
 
-  /** Makes all copies. @returns absolute paths of their contents, by their path below the base */
-  async make(): Promise<Map<string, string>> {
+  /**
+   * Makes all copies.
+   * @param tell how many are made
+   * @returns absolute paths of their contents, by their path below the base
+   */
+  async make(tell?: (state: string) => void): Promise<Map<string, string>> {
     const { base } = this.owner.target;
     const stored = (await this.#all()).flatMap(({ file, fallback }) =>
       fallback ? [[fallback.slice(base.length), file] as const] : [],
     );
+    const copied = await this.#copied();
+    const count = copied.reduce((sum, { copies }) => sum + copies.files.length, 0);
+    let done = 0;
     // sharp works through a few of them at a time.
-    const made = (await this.#copied()).flatMap(({ address, copies }) =>
+    const made = copied.flatMap(({ address, copies }) =>
       copies.files.map(async ({ fileName, make }) => {
         const content = await make().catch((cause) => {
           throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
         });
+        done += 1;
+        tell?.(`${done} of ${count} copies`);
         return [fileName, content] as const;
       }),
     );

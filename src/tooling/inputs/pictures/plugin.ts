@@ -7,6 +7,7 @@ import { shareField } from '../../documents/linked-files.ts';
 import { screenshotDirectory } from '../../documents/web-app-manifest.ts';
 import { filesBelow, publicPath } from '../../files.ts';
 import { serveInDevelopment } from '../../generated-files.ts';
+import { showProgress } from '../../progress.mjs';
 import type { OwnerConfig } from '../site/owner-config.ts';
 import { printProblems } from '../site/report.ts';
 import { snapshotFolder } from '../snapshot/owner-snapshot.ts';
@@ -33,7 +34,8 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       const { config } = this.environment;
-      for (const [fileName, content] of await pictures.make()) await cp(content, join(dir, fileName));
+      const made = await showProgress('Preparing pictures', (tell) => pictures.make(tell));
+      for (const [fileName, content] of made) await cp(content, join(dir, fileName));
       const drawings = await pictures.drawings();
       for (const [path, drawing] of drawings) await writeFile(join(dir, path), drawing);
       const site = await owner.site();
