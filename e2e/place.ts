@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { Deployment } from './deployment.ts';
 import { expectStored, type Scriptable, untilDrawn } from './device.ts';
 import { expectHydrated } from './hydration.ts';
-import { checkForUpdate, clickButton, goBack, type Tab } from './tab.ts';
+import { checkForUpdate, clickButton, goBack, type Tab, textOf } from './tab.ts';
 
 /** Widths of a phone, a wide screen, a tablet, and half a wide screen: at which no worker and a worker serve the pages. */
 const widths = { without: [390, 1280], with: [768, 960] } as const;
@@ -15,6 +15,9 @@ interface Place {
 
 /** Sections of both columns and below them, near both ends of the page and in its middle. */
 const sampled = ['services', 'articles', 'details'];
+
+/** Those of whose headings the words occur nowhere before. */
+const quoted = ['articles', 'certifications', 'details'];
 
 const topOf = (tab: Scriptable, id: string): Promise<number> =>
   tab.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, id);
@@ -47,7 +50,7 @@ async function expectPlace(tab: Scriptable, { id, top }: Place): Promise<void> {
 }
 
 /** Waits until a section is at the top, or the page at its end. */
-async function expectAtTop(tab: Scriptable, id: string): Promise<void> {
+export async function expectAtTop(tab: Scriptable, id: string): Promise<void> {
   const away = () =>
     tab.evaluate((id) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
@@ -57,6 +60,23 @@ async function expectAtTop(tab: Scriptable, id: string): Promise<void> {
   await expect.poll(away, `pixels that #${id} is away from the top`).toBeLessThanOrEqual(40);
   await settle(tab);
   expect(await away(), `pixels that #${id} is away later`).toBeLessThanOrEqual(40);
+}
+
+/** Waits until an element is in the window, and checks that it stays there. */
+async function expectInSight(tab: Scriptable, selector: string): Promise<void> {
+  const isInSight = () =>
+    tab.evaluate((selector) => {
+      const { top = -1, bottom = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= innerHeight;
+    }, selector);
+  await expect.poll(isInSight, `${selector} is in sight`).toBe(true);
+  await settle(tab);
+  expect(await isInSight(), `${selector} is in sight later`).toBe(true);
+}
+
+async function thereAndBack(tab: Tab, url: string): Promise<void> {
+  await tab.goto(`${url}profil`);
+  await goBack(tab, new URL(url).pathname);
 }
 
 /** A visitor who refused on an earlier visit: the question for consent covers a part of the page. */
@@ -84,6 +104,15 @@ export async function expectPlacesKept(tab: Tab, url: string, worker: keyof type
         await expectHydrated(tab);
         await expectAtTop(tab, id);
       });
+    for (const id of quoted)
+      await test.step(`the words of #${id} at ${width} pixels`, async () => {
+        await tab.goto(url);
+        const words = await textOf(tab, `#${id} h2`);
+        expect(words).not.toBe('');
+        await tab.goto(`${url}?words-of-${id}#:~:text=${encodeURIComponent(words)}`);
+        await expectHydrated(tab);
+        await expectInSight(tab, `#${id} h2`);
+      });
     await test.step(`a reload in the middle at ${width} pixels`, async () => {
       await tab.goto(url);
       await expectHydrated(tab);
@@ -92,10 +121,19 @@ export async function expectPlacesKept(tab: Tab, url: string, worker: keyof type
       await expectHydrated(tab);
       await expectPlace(tab, place);
       await test.step('and the way back', async () => {
-        await tab.goto(`${url}profil`);
-        await goBack(tab, new URL(url).pathname);
+        await thereAndBack(tab, url);
         await expectHydrated(tab);
         await expectPlace(tab, place);
+      });
+      await test.step('also if the browser does not restore it', async () => {
+        await tab.evaluate(() => {
+          history.scrollRestoration = 'manual';
+        });
+        for (const leave of [() => tab.reload(), () => thereAndBack(tab, url)]) {
+          await leave();
+          await expectHydrated(tab);
+          await expectPlace(tab, place);
+        }
       });
     });
   }

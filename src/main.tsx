@@ -16,6 +16,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgetAnalytics, installQueues } from './analytics/analytics.ts';
 import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
+import { keepPlace } from './app/place.ts';
 import { pageAt } from './app/routes.tsx';
 import { isDocumentOfAddress, loadDocument } from './pwa/reload.ts';
 import { reloadIfStuck } from './pwa/stuck-page.tsx';
@@ -61,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     else createRoot(root, { onUncaughtError }).render(app);
   });
   reloadIfStuck();
+  keepPlace();
 }
 
 /** @returns the page's path below the base */

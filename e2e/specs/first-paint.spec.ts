@@ -150,33 +150,6 @@ test.describe('The beginning of a document', () => {
   });
 });
 
-test('A phone lays out cards far below the screen after hydration, and at once where a place could be lost', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const start = await hold(page, '**/*.js');
-  const { url } = await site('shipped');
-  const isLaidOut = () =>
-    page
-      .locator('#certifications h2')
-      .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto(`${url}#services`, { waitUntil: 'commit' });
-  await expect.poll(isLaidOut, 'with a hash').toBe(true);
-  await page.goto('about:blank');
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect(page.locator('.notices')).toHaveCount(1);
-  await expect.poll(isLaidOut, 'at the top').toBe(false);
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(isLaidOut, 'after a reload').toBe(true);
-  await page.goto('about:blank');
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect.poll(isLaidOut, 'at the top again').toBe(false);
-  start();
-  await expectHydrated(page);
-  await expect.poll(isLaidOut, 'hydrated').toBe(true);
-});
-
 test('Hydration leaves pictures alone that have loaded, which WebKit would load again', async ({
   page,
   site,

@@ -1,6 +1,8 @@
 import { expectControlled } from '../device.ts';
-import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
-import { test } from '../test.ts';
+import { hold } from '../gate.ts';
+import { expectHydrated } from '../hydration.ts';
+import { expectAtTop, expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
+import { expect, test } from '../test.ts';
 
 for (const worker of ['with', 'without'] as const) {
   test.describe(`${worker} a worker`, () => {
@@ -17,6 +19,24 @@ for (const worker of ['with', 'without'] as const) {
     });
   });
 }
+
+test('A link that is followed before hydration leads to its section', {
+  tag: '@firefox',
+}, async ({ page, site }) => {
+  const { url } = await site('snapshot');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const start = await hold(page, '**/*.js');
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.locator('.notices')).toHaveCount(1);
+    await page.locator('.skip-link[href="#services"]').press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    start();
+    await expectHydrated(page);
+    await expectAtTop(page, 'services');
+    await page.unroute('**/*.js');
+  }
+});
 
 test.describe('After a new version', () => {
   test.use({ serviceWorkers: 'allow' });

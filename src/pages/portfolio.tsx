@@ -10,7 +10,6 @@ import { StatusLine } from '../frame/status-line.tsx';
 import { plainText } from '../model/phrase.ts';
 import { type Area, type SectionId, slotId } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
-import { useAddressedSection } from '../portfolio/addressed-section.ts';
 import { useReadingOrder } from '../portfolio/reading-order.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
@@ -76,7 +75,6 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   useReadingOrder();
-  useAddressedSection();
   const { arrangement } = site;
   const opensAcross = site.layout.order === 'consultant';
   const area = (name: Area) => (

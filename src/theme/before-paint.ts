@@ -8,8 +8,5 @@ const theme = currentTheme(config, base);
 if (furtherThemes && !unchosenThemes(config).includes(theme))
   document.write(`<link rel=stylesheet href="${furtherThemes}">`);
 applyTheme(theme);
-// There is no place to lose (portfolio.css).
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type === 'navigate' && !location.hash) document.documentElement.dataset.atTop = '';
 // A page in the back/forward cache misses the choices made elsewhere.
 addEventListener('pageshow', () => applyTheme(currentTheme(config, base)));

@@ -1,0 +1,22 @@
+/**
+ * Leads to the section in the address, and after a reload or on the way back to where the visitor was, if the browser did
+ * not: WebKit looks for both while the document is still coming in, and not again.
+ */
+export function keepPlace(): void {
+  const place: number = history.state?.place ?? 0;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const arrive = () => {
+    if (navigation?.type !== 'navigate') {
+      // Less, where the document was too short. More was the visitor.
+      if (scrollY < place) scrollTo({ top: place, behavior: 'instant' });
+    } else if (scrollY === 0 && location.hash)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  };
+  // Once, or until the visitor scrolls.
+  const moved = new AbortController();
+  for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(input, () => moved.abort(), { passive: true, signal: moved.signal });
+  arrive();
+  addEventListener('load', arrive, { signal: moved.signal });
+  addEventListener('pagehide', () => history.replaceState({ ...history.state, place: scrollY }, ''));
+}
