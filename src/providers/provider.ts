@@ -1,19 +1,16 @@
 import type { Article, Repository } from '../model/content.ts';
 import type { Site } from '../model/site.ts';
-import type { ProviderError, Resource } from './resource.ts';
+import type { Resource } from './resource.ts';
 
 /** A picture that a provider draws; the statistics are the fallback of the chart. */
 export type ProviderPicture = { name: 'chart' | 'statistics'; url: string };
 
-/** What a site asks a provider for, and what `npm run check` says about the response. */
+/** What a site asks a provider for. What a failure means to owners is in `src/tooling/commands/check/provider-advice.ts`. */
 export interface Content {
   asked: Resource<unknown> | ProviderPicture;
-  /** The field of the configuration that a failure is about. */
+  /** The field of the configuration that a failure is about, or an empty response if that is another. */
   path: string;
-  /** The meaning of a failure, and the cure; undefined when there is nothing to say. */
-  explain(error: ProviderError): Advice | undefined;
-  /** The meaning of an empty response, and its field if it is another; left out when that is normal. */
-  empty?: { path?: string; message: string };
+  emptyPath?: string;
   /** The hosts of pictures in the response; `elsewhere` if others are possible too. */
   pictures?: { hosts: readonly string[]; elsewhere?: true };
 }
@@ -51,10 +48,6 @@ export interface BlogProvider extends ContentProvider {
   page(blog: Blog): string;
   /** The address for feed readers. */
   feed(blog: Blog): string;
-  /** The subject of a sentence, where another provider answers in its place. */
-  answeredBy?: string;
-  /** Another meaning of an empty list: the second half of a sentence. */
-  emptyHint?: string;
 }
 
 type Facts<Provider> = Omit<Provider, keyof ContentProvider>;
@@ -66,19 +59,7 @@ export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogPr
     {
       asked: blog.display && blog.source === source ? facts.articlesOf(blog) : null,
       path: 'blog.username',
-      explain(error) {
-        // The converter of Medium's feeds reports a feed that does not exist with HTTP 200.
-        const isUnknown = error.kind === 'unknown-user' || (error.kind === 'failed' && error.status === 200);
-        if (!isUnknown) return tryLater(facts.answeredBy ?? facts.name, error);
-        const detail = error.detail ? ` It says: ${error.detail}` : '';
-        return {
-          kind: 'mistake',
-          message: `Found '${blog.username}', but ${facts.name} has no articles by them.${detail} Open ${facts.page(blog)} in your browser, and correct the name or remove the block \`blog\`.`,
-        };
-      },
-      empty: {
-        message: `Found '${blog.username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${facts.emptyHint ?? ''}.`,
-      },
+      emptyPath: 'blog.username',
       pictures: { hosts: facts.thumbnailHosts, elsewhere: true },
     },
   ],
@@ -91,36 +72,6 @@ export const furtherProvider = (source: string, facts: Facts<RepositoryProvider>
     projects.repositories.map(({ provider, username }, index) => ({
       asked: provider === source ? { ...facts.repositoriesOf(username), isSnapshotOnly: true } : null,
       path: `projects.repositories[${index}].username`,
-      explain: explainAccount(facts, username),
-      empty: { message: nothingPublic(facts.name, username, '. Publish one, or remove the account.') },
+      emptyPath: `projects.repositories[${index}].username`,
     })),
 });
-
-/** A mistake is certain, a warning may be wrong or temporary. */
-type Advice = { kind: 'mistake' | 'warning'; message: string };
-
-/** For a malformed response, which is most likely temporary. */
-export function tryLater(provider: string, { status }: ProviderError): Advice {
-  const found = status === undefined ? 'something else' : `HTTP ${status}`;
-  return {
-    kind: 'warning',
-    message: `${provider} did not answer as it promises (${found}). Try again later.`,
-  };
-}
-
-/** For a host that answers browsers, but not the program that asks here, such as with a bot check of Cloudflare. */
-export const refusesPrograms = (host: string): string =>
-  `${host} refuses programs (HTTP 403), as a bot check does. Allow the address there, or run \`npm run snapshot\` on your own computer and commit public/snapshot/.`;
-
-export const explainAccount =
-  ({ name, page }: Pick<RepositoryProvider, 'name' | 'page'>, username: string): Content['explain'] =>
-  (error) => {
-    if (error.kind !== 'unknown-user') return tryLater(name, error);
-    return {
-      kind: 'mistake',
-      message: `Found '${username}', an account that ${name} does not know. Open ${page(username)} in your browser, and copy the name from the address of your page.`,
-    };
-  };
-
-export const nothingPublic = (provider: string, username: string, cure: string): string =>
-  `${provider} finds no public repository of '${username}'${cure}`;

@@ -53,10 +53,12 @@ export const usedDisclosures = (site: Site) => ({
   storesResponses: storesResponses(site),
 });
 
-export const siteContents = (site: Site): Content[] =>
-  Object.values(providers).flatMap((provider) => contentsOf(provider, site));
+export const siteContents = (site: Site): (Content & { provider: ContentName })[] =>
+  providerNames.flatMap((provider) =>
+    contentsOf(providers[provider], site).map((content) => ({ ...content, provider })),
+  );
 
-export const contentAt = (name: string, address: string, site: Site): Content | undefined =>
+export const contentAt = (name: string, address: string, site: Site) =>
   siteContents(site).find(({ asked }) => asked.name === name && asked.url === address);
 
 const requestsOf = (site: Site): Resource<unknown>[] =>

@@ -8,7 +8,9 @@ import { availableFrom, day, month, monthOrToday } from './dates.ts';
 import type { TextFormat } from './text-format.ts';
 
 const formats: Readonly<Record<string, unknown>> = {
-  ...legal,
+  vatId: legal.vatId,
+  businessId: legal.businessId,
+  countryCode: legal.countryCode,
   ...account,
   ...address,
   ...{ availableFrom, color, day, month, monthOrToday },

@@ -52,5 +52,4 @@ export const dev = blogProvider('dev', {
   ],
   page: ({ username }) => `https://dev.to/${username}`,
   feed: ({ username }) => `https://dev.to/feed/${encodeURIComponent(username)}`,
-  emptyHint: '; dev.to answers the same for accounts that do not exist',
 });

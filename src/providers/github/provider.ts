@@ -1,5 +1,5 @@
 import { encodedPath } from '../../model/http-link.ts';
-import { explainAccount, nothingPublic, type RepositoryProvider, tryLater } from '../provider.ts';
+import type { RepositoryProvider } from '../provider.ts';
 import type { Resource } from '../resource.ts';
 import { objectOf, textOf } from '../shape.ts';
 import * as resources from './resources.ts';
@@ -13,23 +13,17 @@ export const github = {
   page,
   tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
   contents(site) {
-    const { projects, github } = site;
-    const account = { path: 'github.username', explain: explainAccount({ name, page }, github.username) };
-    const card = (path: string) => {
-      const cure = ' for this card: it is not shown. Publish one, or set `display: false`.';
-      return { ...account, empty: { path, message: nothingPublic(name, github.username, cure) } };
-    };
-    const listed: typeof account = {
-      path: 'projects.github.manual.projects',
-      // The check looks at listed repositories one by one.
-      explain: (error) => (error.kind === 'unknown-user' ? undefined : tryLater(name, error)),
-    };
+    const { projects } = site;
+    const path = 'github.username';
     const pictures = { hosts: ['avatars.githubusercontent.com'] };
     const isListed = projects.github.mode === 'manual';
+    const featured = isListed
+      ? { path: 'projects.github.manual.projects' }
+      : { path, emptyPath: 'projects.github' };
     return [
-      { asked: resources.profileResource(site), ...account, ...(!site.profile.avatar && { pictures }) },
-      { asked: resources.featuredResource(site), ...(isListed ? listed : card('projects.github')) },
-      { asked: resources.latestResource(site), ...card('projects.latestPublic') },
+      { asked: resources.profileResource(site), path, ...(!site.profile.avatar && { pictures }) },
+      { asked: resources.featuredResource(site), ...featured },
+      { asked: resources.latestResource(site), path, emptyPath: 'projects.latestPublic' },
     ];
   },
   repositoriesOf: resources.repositoriesOf,

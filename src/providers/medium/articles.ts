@@ -30,5 +30,4 @@ export const medium = blogProvider('medium', {
   thumbnailHosts: ['cdn-images-1.medium.com', 'miro.medium.com'],
   page: ({ username }) => `https://medium.com/@${username}`,
   feed: ({ username }) => `https://medium.com/feed/@${encodeURIComponent(username)}`,
-  answeredBy: 'rss2json, which reads Medium,',
 });

@@ -3,7 +3,6 @@ import { didYouMean } from '../../../config/messages/nearest.ts';
 import { quote } from '../../../config/messages/problem.ts';
 import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
-import { refusesPrograms } from '../../../providers/provider.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { type FailureKind, ProviderError } from '../../../providers/resource.ts';
 import { contentAt, repositoryProviders } from '../../../site/providers.ts';
@@ -11,6 +10,8 @@ import type { Finding } from '../../inputs/site/report.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { nothingStored, type StoredSnapshot } from '../../inputs/snapshot/snapshot-file.ts';
 import { noPicture, type TakenItem, takeSnapshot } from '../../inputs/snapshot/take-snapshot.ts';
+
+import { emptyAdvice, failureAdvice, refusesPrograms } from './provider-advice.ts';
 
 type Network = Parameters<typeof takeSnapshot>[2];
 
@@ -51,12 +52,14 @@ export function findingsOf({ name, address, error }: TakenItem, value: unknown, 
   if (!error) {
     // An empty list is no failure, but hardly intended.
     const isEmpty = Array.isArray(value) && value.length === 0;
-    return isEmpty && content?.empty ? [{ kind: 'warning', path, ...content.empty }] : [];
+    return isEmpty && content?.emptyPath
+      ? [{ kind: 'warning', path: content.emptyPath, message: emptyAdvice(content, site) }]
+      : [];
   }
   const isHidden = !content && (error.status === 401 || error.status === 403);
   if (isUnanswered(error) && !isHidden)
     return [{ kind: 'unanswered', path, message: reasonOf(error, address, Date.now()) }];
-  const advice = content ? content.explain(error) : aboutPicture(error, address, name);
+  const advice = content ? failureAdvice(content, error, site) : aboutPicture(error, address, name);
   return advice ? [{ ...advice, path }] : [];
 }
 
