@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './commands/run.mjs';
-import { changesSince } from './commands/upgrade/changes-since.ts';
 import { gitIn } from './commands/upgrade/merge.ts';
+import { changesSince } from './commands/upgrade.ts';
 import { isShipped } from './inputs/shipped.fixture.ts';
 
 const git = gitIn(root);

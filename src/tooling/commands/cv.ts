@@ -16,7 +16,7 @@ import { dayOf } from '../../text/quantities.ts';
 import { type Completed, completed, cvContent } from '../documents/cv/plugin.ts';
 import { filesBelow, writeWhole } from '../files.ts';
 import { readOptions } from './command.ts';
-import { printBlocks } from './cv/print-blocks.ts';
+import { printBlocks } from './cv/import-resume.ts';
 import { readSite } from './owner-site.ts';
 import { root, say } from './run.mjs';
 

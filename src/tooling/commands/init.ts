@@ -15,7 +15,7 @@ import { configurationFields } from '../docs/configuration-fields.ts';
 import { shortHash } from '../files.ts';
 import { authorizedFetch, guardedFetch } from '../inputs/snapshot/guarded-fetch.ts';
 import { explain, messageOf, readOptions } from './command.ts';
-import { printBlocks } from './cv/print-blocks.ts';
+import { printBlocks } from './cv/import-resume.ts';
 import { configFileIn, moveIn } from './init/from-gitprofile.ts';
 import { replaceKeeping } from './init/replace-file.ts';
 import { root, say } from './run.mjs';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { root } from './run.mjs';
-import { changesSince, latestVersion } from './upgrade/changes-since.ts';
 import { finishMerge, type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
+import { changesSince, latestVersion } from './upgrade.ts';
 
 const directory = emptyDirectory();
 const product = join(directory, 'product');

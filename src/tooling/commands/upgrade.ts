@@ -8,7 +8,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, readOptions } from './command.ts';
 import { root, run, say } from './run.mjs';
-import { changesSince } from './upgrade/changes-since.ts';
 import { finishMerge, type Git, gitIn, isKnown, isMerging, mergeVersion } from './upgrade/merge.ts';
 
 const remote = 'upstream';
@@ -90,3 +89,22 @@ function versionBefore(git: Git): string {
 
 const versionOf = (git: Git, commit: string): string =>
   JSON.parse(git('show', `${commit}:package.json`)).version;
+
+/** The sections of a changelog about the versions after one, newest first; all of them for an unknown version. */
+export function changesSince(changelog: string, version: string): string {
+  const sections = changelog.split(/^(?=## )/m).slice(1);
+  const known = sections.findIndex((section) => sectionVersion(section) === version);
+  return sections
+    .slice(0, known === -1 ? undefined : known)
+    .join('')
+    .trimEnd();
+}
+
+/** The version on top of a changelog. */
+export const latestVersion = (changelog: string): string | undefined =>
+  changelog
+    .split(/^(?=## )/m)
+    .slice(1)
+    .map(sectionVersion)[0];
+
+const sectionVersion = (section: string): string | undefined => /^## \[?v?(\d+\.\d+\.\d+)/.exec(section)?.[1];

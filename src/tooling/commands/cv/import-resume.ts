@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { compileSite } from '../../../config/compile-site.ts';
 import { languageLevels } from '../../../config/fields/career.ts';
 import { today } from '../../../config/format/dates.ts';
@@ -6,6 +7,9 @@ import { parsedUrl } from '../../../model/http-link.ts';
 import { excerpt } from '../../../model/plain-text.ts';
 import { networks } from '../../../site/social-account.ts';
 import { plainData } from '../../documents/plain-data.ts';
+import { decodeText } from '../../inputs/snapshot/text-encoding.ts';
+import { messageOf } from '../command.ts';
+import { say } from '../run.mjs';
 import { literal } from '../starting-config.ts';
 import { Entry, type Fields, textsOf } from './resume-entry.ts';
 
@@ -160,4 +164,19 @@ function levelOf(fluency: string): string | undefined {
   if (level) return level;
   if (/native|mutter/i.test(fluency)) return 'Muttersprache';
   return /fluent|fließend|verhandlungssicher|professional/i.test(fluency) ? 'C1' : undefined;
+}
+
+/** Prints the blocks for config.ts that a JSON Resume makes. @returns the exit code */
+export function printBlocks(file: string): number {
+  if (!existsSync(file)) {
+    say(`--from: there is no file '${file}'. Write the path of a JSON Resume.`);
+    return 1;
+  }
+  try {
+    say(configBlocks(JSON.parse(decodeText(readFileSync(file), '', file))));
+    return 0;
+  } catch (error) {
+    say(`--from: '${file}' cannot be read as JSON Resume. ${messageOf(error)}`);
+    return 1;
+  }
 }
