@@ -86,7 +86,7 @@ async function smallText(page: Page): Promise<string[]> {
         words.length < 60 ||
         /\S{30}/.test(words) ||
         element.closest(
-          '.chip, .badge, .item-facts, .details dd, .service-features, .card-head, .consent, .footer, .notice, .status-line, .card-note, .badge-card',
+          '.chip, .badge, .item-facts, .details dd, .service-features, .card-head, .consent, .footer, .notice, .status-line, .card-note, .badge-card, .remote-support-note, .installer-start',
         );
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       const isSmall = text && size < (isSmallPrint ? 13 : 15);
