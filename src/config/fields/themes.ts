@@ -9,7 +9,7 @@ import { block, formatted, list, optionalBlock } from './field.ts';
 export const color: TextFormat = {
   allowed: "a colour as CSS has them, such as '#fc055b', 'rgb(252 5 91)' or 'teal'",
   faultIn(value) {
-    if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return { correct: `#${value}` };
+    if (/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)) return { correct: `#${value}` };
     const parsed = parsedColor(value);
     if (parsed)
       return (parsed.alpha ?? 1) < 1

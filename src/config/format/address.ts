@@ -26,12 +26,11 @@ const webFormat = (allowed: string, example: string, meant = (value: string) => 
   address: 'web',
   allowed: `${allowed}, such as '${example}'`,
   faultIn(value) {
-    const right = meant(value);
-    if (isOutside(right))
-      return faultInAddress(right, '') ?? (right === value ? undefined : { correct: right });
     const address = value.replace(/^\/+/, '');
     const isHost = /^[^\s/.?#:@]+(\.[^\s/.?#:@]+)+(:\d+)?([/?#]\S*)?$/.test(address);
-    return isHost && isWebAddress(`https://${address}`) ? { correct: `https://${address}` } : {};
+    const right = meant(isHost ? `https://${address}` : value);
+    if (!isOutside(right)) return {};
+    return faultInAddress(right, '') ?? (right === value ? undefined : { correct: right });
   },
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import fc from '../../property.fixture.ts';
 import { table } from '../../table.fixture.ts';
 import * as legal from '../fields/legal.ts';
 import { color } from '../fields/themes.ts';
@@ -129,4 +130,54 @@ describe('More than the allowed texts is said of', () => {
     linkAddress | ${'a\tb'} | control character
     whatsapp | https://a.de/b | belong in \`links\`
   `)('%s: %s', (name = '', text = '', advice) => expect(faultIn(name, text)?.advice).toContain(advice));
+});
+
+/** Parts of which owners make addresses, names, numbers and dates. */
+const parts = [
+  ...[
+    'https://',
+    'http;//',
+    '//',
+    'www.',
+    'a.de',
+    '/',
+    'public/',
+    '@',
+    '\\',
+    '..',
+    ' ',
+    '?',
+    '#',
+    'mailto:',
+    'feed:',
+  ],
+  ...[
+    '01',
+    '.2026',
+    '2026',
+    '-',
+    '(',
+    '+49',
+    'DE',
+    '123456789',
+    'ü',
+    'März',
+    'Max',
+    '<',
+    '>',
+    ':8080',
+    'in/',
+    "'",
+  ],
+];
+
+it('Whatever is written, the text that is said to be meant is right', () => {
+  const names = Object.keys(formats).filter((name) => Object(formats[name]).faultIn);
+  const text = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((all) => all.join(''));
+  const check = (name: string, value: string) => {
+    const correct = faultIn(name, value)?.correct;
+    if (correct !== undefined)
+      expect(faultIn(name, String(correct)), `${value} → ${correct}`).toBeUndefined();
+  };
+  fc.assert(fc.property(fc.constantFrom(...names), text, check), { numRuns: 2000 });
 });
