@@ -35,7 +35,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
       <div className="cv-person">
         {avatar && !isAnonymous && (
           <div className="cv-portrait">
-            <Picture src={avatar} alt="" width={108} height={108} loading="eager" fetchPriority="high" />
+            <Picture src={avatar} alt="" width={136} height={136} loading="eager" fetchPriority="high" />
           </div>
         )}
         <div className="cv-words">
@@ -50,15 +50,6 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
               <strong>{cvText.focus}:</strong> <Phrase of={profilePage.focus} />
             </p>
           )}
-          {!isAnonymous && direct.length > 0 && (
-            <p className="cv-contact">
-              {direct.map(({ text: account, link }, index) => (
-                <a key={index} href={link}>
-                  {account}
-                </a>
-              ))}
-            </p>
-          )}
         </div>
         {cvCode && !isAnonymous && (
           <svg
@@ -71,10 +62,21 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
             <path d={cvCode.path} />
           </svg>
         )}
+        {!isAnonymous && direct.length > 0 && (
+          <p className="cv-contact">
+            {direct.map(({ network, text, link }) => (
+              <a key={link} className="button button-quiet" href={link}>
+                <Icon name={network === 'phone' ? 'lucide:phone' : 'lucide:mail'} />
+                {text}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
       <Facts of={facts} className="cv-facts" />
       <div className="cv-actions">
-        <button type="button" className="button" onClick={() => print()}>
+        {!isAnonymous && <Files />}
+        <button type="button" className="button button-quiet" onClick={() => print()}>
           <Icon name="lucide:printer" />
           {cvText.print}
         </button>
@@ -89,7 +91,6 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
           {cvText.anonymous}
         </label>
         <p id="cv-anonymous-note">{cvText.anonymousNote}</p>
-        {!isAnonymous && <Files />}
       </div>
     </header>
   );
@@ -105,7 +106,14 @@ function Files() {
       {cvFiles.map(({ format, href, size }) => (
         <li key={format}>
           {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
-          <a href={base + href} target="_blank" rel="noopener" aria-describedby={newTabId}>
+          <a
+            className={format === 'json' ? 'button button-quiet' : 'button'}
+            href={base + href}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={newTabId}
+          >
+            <Icon name="lucide:download" />
             {`${formatNames[format]} (${Math.max(1, Math.round(size / 1000))}\u00a0kB)`}
           </a>
         </li>

@@ -1,12 +1,13 @@
 import { cvText, formatMonths } from '#text/cv.ts';
 import { formatDay, formatMonth } from '#text/formats.ts';
-import { type Engagement, periodOf, type SkillGroup } from '../model/engagement.ts';
+import { type Engagement, periodOf, rowsBetween, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
 import { publicationEntry, timelineEntry } from '../sections/timeline-entry.ts';
 import type { SiteOf } from '../site/pages.ts';
 import { projectFacts } from '../text/key-facts.ts';
 import { Card } from '../ui/card.tsx';
 import { Chips } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Facts, LinkedTitle, Phrase, Phrases } from '../ui/phrase.tsx';
 
 /** @param props.today such as `2026-01-15` */
@@ -59,10 +60,20 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
   );
 }
 
+/** As many fit beside the filter. */
+const firstSkills = 8;
+const mostSkills = 10;
+
 /** How long each skill was used, computed from the chosen projects. */
 export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: string }) {
   if (groups.length === 0) return null;
-  const most = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ months }) => months)));
+  const rows = groups.flatMap(({ rows }) => rows);
+  const table = {
+    today,
+    most: Math.max(1, ...rows.map(({ months }) => months)),
+    isGrouped: groups.length > 1,
+  };
+  const shown = rows.length > mostSkills ? firstSkills : rows.length;
   return (
     <Card
       id="matrix"
@@ -71,43 +82,72 @@ export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: strin
       title={cvText.matrix}
       subtitle={cvText.matrixNote}
     >
-      <table aria-labelledby="matrix-heading">
-        <thead>
-          <tr>
-            <th scope="col">{cvText.technology}</th>
-            <th scope="col">{cvText.experience}</th>
-            <th scope="col">{cvText.lastUsed}</th>
-            <th scope="col">{cvText.projects}</th>
-          </tr>
-        </thead>
-        {groups.map(({ group = cvText.otherSkills, rows }) => (
-          <tbody key={plainText(group)}>
-            {groups.length > 1 && (
-              <tr>
-                <th scope="rowgroup" colSpan={4}>
-                  <Phrase of={group} />
-                </th>
-              </tr>
-            )}
-            {rows.map(({ technology, months, lastUsed, projects }) => (
-              <tr key={technology}>
-                <th scope="row">{technology}</th>
-                <td>
-                  <span className="cv-months">{formatMonths(months)}</span>
-                  <svg className="cv-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={Math.round((months / most) * 100)} height="4" />
-                  </svg>
-                </td>
-                <td>{lastUsed === today.slice(0, 7) ? cvText.today : formatMonth(lastUsed)}</td>
-                <td>{projects}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <SkillTable {...table} groups={rowsBetween(groups, 0, shown)} />
+      {shown < rows.length && (
+        <details>
+          <summary>
+            {cvText.allSkills(rows.length)}
+            <Icon name="lucide:chevron-down" />
+          </summary>
+          <SkillTable {...table} groups={rowsBetween(groups, shown, rows.length)} isContinued />
+        </details>
+      )}
     </Card>
   );
 }
+
+interface SkillTableProps {
+  groups: SkillGroup[];
+  today: string;
+  /** Months of the skill with the longest bar. */
+  most: number;
+  isGrouped: boolean;
+  /** Whether its head is said above. */
+  isContinued?: boolean;
+}
+
+const SkillTable = ({ groups, today, most, isGrouped, isContinued }: SkillTableProps) => (
+  <table aria-labelledby="matrix-heading">
+    <colgroup>
+      <col />
+      <col />
+      <col />
+      <col />
+    </colgroup>
+    <thead className={isContinued ? 'visually-hidden' : undefined}>
+      <tr>
+        <th scope="col">{cvText.technology}</th>
+        <th scope="col">{cvText.experience}</th>
+        <th scope="col">{cvText.lastUsed}</th>
+        <th scope="col">{cvText.projects}</th>
+      </tr>
+    </thead>
+    {groups.map(({ group = cvText.otherSkills, rows }) => (
+      <tbody key={plainText(group)}>
+        {isGrouped && (
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              <Phrase of={group} />
+            </th>
+          </tr>
+        )}
+        {rows.map(({ technology, months, lastUsed, projects }) => (
+          <tr key={technology}>
+            <th scope="row">{technology}</th>
+            <td>
+              <span className="cv-months">{formatMonths(months)}</span>
+              <svg className="cv-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.round((months / most) * 100)} height="4" />
+              </svg>
+            </td>
+            <td>{lastUsed === today.slice(0, 7) ? cvText.today : formatMonth(lastUsed)}</td>
+            <td>{projects}</td>
+          </tr>
+        ))}
+      </tbody>
+    ))}
+  </table>
+);
 
 /** What was learned and published. An anonymous CV has no links, which would lead to names. */
 export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnonymous: boolean }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../property.fixture.ts';
-import { inGroups, latestFirst, skillMatrix } from './engagement.ts';
+import { inGroups, latestFirst, rowsBetween, skillMatrix } from './engagement.ts';
 
 const today = '2026-06-15';
 const used = (from: string, to: string | undefined, ...technologies: string[]) => ({
@@ -70,4 +70,22 @@ describe('inGroups', () => {
 it('puts what goes on first, then what ended last', () => {
   const entries = [used('2020-01', '2024-01'), used('2019-01', undefined), used('2023-01', '2024-01')];
   expect(latestFirst(entries).map(({ from }) => from)).toEqual(['2019-01', '2023-01', '2020-01']);
+});
+
+it('divides the rows of groups as if they were one list', () => {
+  const row = (technology: string) => ({ technology, months: 1, lastUsed: '2026-01', projects: 1 });
+  const groups = [
+    { group: 'A', rows: [row('a'), row('b')] },
+    { group: 'B', rows: [row('c'), row('d')] },
+  ];
+  const names = (from: number, to: number) =>
+    rowsBetween(groups, from, to).map(({ group, rows }) => [
+      group,
+      ...rows.map(({ technology }) => technology),
+    ]);
+  expect(names(0, 3)).toEqual([
+    ['A', 'a', 'b'],
+    ['B', 'c'],
+  ]);
+  expect(names(3, 4)).toEqual([['B', 'd']]);
 });

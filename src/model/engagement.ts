@@ -98,3 +98,13 @@ export function inGroups(
     return own.length > 0 ? [{ ...(one?.group && { group: one.group }), rows: own }] : [];
   });
 }
+
+/** The rows of groups from one place to another, as if they were one list. */
+export function rowsBetween(groups: readonly SkillGroup[], from: number, to: number): SkillGroup[] {
+  let before = 0;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(Math.max(0, from - before), Math.max(0, to - before));
+    before += group.rows.length;
+    return rows.length > 0 ? [{ ...group, rows }] : [];
+  });
+}

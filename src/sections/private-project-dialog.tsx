@@ -59,7 +59,7 @@ export default function ProjectDialog({ project, onClose }: { project: PrivatePr
                 alt={privateProjectsText.screenshot(plainText(name))}
                 width={1280}
                 height={800}
-                sizes={isZoomed ? '80rem' : 'min(49rem, 100vw)'}
+                sizes={isZoomed ? '80rem' : '(width >= 64rem) 37rem, min(49rem, 100vw)'}
                 loading="eager"
               />
             </div>

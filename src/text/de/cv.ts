@@ -39,6 +39,7 @@ export const cvText = {
   experience: 'Erfahrung',
   lastUsed: 'Zuletzt',
   projects: 'Projekte',
+  allSkills: (count: number) => `Alle ${count} Technologien`,
   otherSkills: 'Weitere',
   today: 'heute',
   /** Before the month in which what still goes on began. */
@@ -64,7 +65,7 @@ export const cvText = {
   print: 'Auswahl drucken',
   anonymous: 'Anonym',
   anonymousNote:
-    'Ohne Name, Bild, Kontakt und Links, auch auf Papier, wenn der Browser keine Kopf- und Fußzeilen druckt.',
+    'Ohne Name, Bild, Kontakt und Links. Beim Drucken die Kopf- und Fußzeilen des Browsers abschalten.',
 };
 
 /** `2 Jahre 3 Monate`, each with its number on one line. */

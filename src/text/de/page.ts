@@ -46,7 +46,7 @@ export const freshnessText = {
   unreachable: (providers: readonly string[]) =>
     `${providers.join(' und ')} ${providers.length > 1 ? 'sind' : 'ist'} gerade nicht erreichbar.`,
   failed: 'Einige Inhalte ließen sich nicht aktualisieren.',
-  asOf: (oldest: number) => `Stand: ${formatDateTime(oldest)} Uhr.`,
+  asOf: (oldest: number) => `Stand: ${formatDateTime(oldest).replaceAll(' ', '\u00a0')}\u00a0Uhr.`,
   sample: 'Sie sehen Beispieldaten.',
   dismiss: 'Hinweis ausblenden',
   refresh: 'Aktualisieren',
@@ -59,7 +59,7 @@ export const freshnessText = {
 export const noticeText = {
   update: {
     waiting: 'Eine neue Version dieser Seite ist da.',
-    replaced: 'Diese Seite wurde in einem anderen Tab erneuert.',
+    replaced: 'Diese Seite wurde in einem anderen Tab aktualisiert.',
     apply: 'Neu laden',
     postpone: 'Später',
   },

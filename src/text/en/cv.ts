@@ -36,7 +36,8 @@ export const cvText = {
   experience: 'Experience',
   lastUsed: 'Last used',
   projects: 'Projects',
-  otherSkills: 'Further',
+  allSkills: (count: number) => `All ${count} technologies`,
+  otherSkills: 'Other',
   today: 'today',
   since: 'since',
 
@@ -48,7 +49,7 @@ export const cvText = {
   result: 'Result',
   methods: 'Methods',
   team: 'Team',
-  teamOf: (people: number) => (people === 1 ? 'alone' : `${people} people`),
+  teamOf: (people: number) => (people === 1 ? 'solo' : `${people} people`),
   place: 'Place',
   workload: 'Workload',
   certifications: 'Certificates',
@@ -60,7 +61,7 @@ export const cvText = {
   print: 'Print selection',
   anonymous: 'Anonymous',
   anonymousNote:
-    'Without name, picture, contact and links, on paper too if the browser prints no headers and footers.',
+    'Without name, picture, contact and links. Switch off the headers and footers of the browser when printing.',
 };
 
 export const formatMonths = (count: number): string =>

@@ -23,7 +23,7 @@ export const writtenDates = {
 export const cvFile = {
   summary: 'Summary',
   experience: 'Experience',
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Phone',
   website: 'Website',
   asOf: (month: string) => `As of ${month}`,

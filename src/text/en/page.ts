@@ -55,7 +55,7 @@ export const freshnessText = {
 export const noticeText = {
   update: {
     waiting: 'There is a new version of this page.',
-    replaced: 'This page was renewed in another tab.',
+    replaced: 'This page was updated in another tab.',
     apply: 'Reload',
     postpone: 'Later',
   },

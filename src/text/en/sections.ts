@@ -40,7 +40,7 @@ export const profileText = {
   resume: 'Download résumé',
 };
 
-export const contactCallText = { title: 'Questions? The quickest way is direct.', mail: 'E-mail' };
+export const contactCallText = { title: 'Questions? Just get in touch.', mail: 'E-mail' };
 
 export const resultsText = { title: 'Results', subtitle: 'From the project history' };
 
@@ -74,7 +74,8 @@ export const testimonialsText = {
   subtitle: (count: number) => (count === 1 ? 'What a client says' : `What ${count} clients say`),
   readOn: 'Read on',
   by: (name: string) => `: what ${name} says`,
-  checked: 'Each of them comes from a client I have worked for; I have checked this against my orders.',
+  checked:
+    'Each of them comes from a client I have worked for; I have checked this against my project records.',
   unchecked: 'I have not checked whether they come from clients.',
   selection: 'This is a selection.',
   all: 'All that I have received are shown.',

@@ -70,14 +70,18 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
   const width = face ? beside : whole;
   // Letters of this weight are about 0.6 times as wide as high.
   const isShort = words.name.length * name[0] * 0.6 <= width;
-  const glow = (side: string, color: string, share: number, end: number) =>
-    `radial-gradient(circle at top ${side}, ${translucent(color, 1.5 * share)}, ${translucent(color, 0)} ${end}px)`;
+  /** None of a colour that has none on the page either: of a grey it would look like dirt. */
+  const glow = (side: string, color: 'primary' | 'secondary', share: number, end: number) =>
+    colors[`color-glow-${color}`] !== 'transparent' &&
+    `radial-gradient(circle at top ${side}, ${translucent(colors[`color-${color}`], 1.5 * share)}, ${translucent(colors[`color-${color}`], 0)} ${end}px)`;
   const page: CSSProperties = {
     ...{ ...nameCardSize, padding: margin, fontFamily: interFamily, backgroundColor: colors['color-page'] },
     backgroundImage: [
-      glow('left', colors['color-primary'], shares.glowPrimary, 760),
-      glow('right', colors['color-secondary'], shares.glowSecondary, 640),
-    ].join(),
+      glow('left', 'primary', shares.glowPrimary, 760),
+      glow('right', 'secondary', shares.glowSecondary, 640),
+    ]
+      .filter(Boolean)
+      .join(),
   };
   const card: CSSProperties = {
     ...{ flexGrow: 1, flexDirection: 'column', padding: padding - line },
