@@ -38,8 +38,13 @@ export class AbortScope {
     return limited.signal;
   }
 
-  /** Ends with the work or the scope: WebKit may never settle a request that was aborted. */
-  until(work: Promise<unknown>): Promise<unknown> {
+  /** Lets an event not outlast the scope: WebKit may never settle a request that was aborted. */
+  limit(event: ExtendableEvent): void {
+    const { waitUntil } = event;
+    event.waitUntil = (work) => waitUntil.call(event, this.#until(work));
+  }
+
+  #until(work: Promise<unknown>): Promise<unknown> {
     const { signal } = this.#controller;
     if (signal.aborted) return Promise.resolve();
     let end = () => {};

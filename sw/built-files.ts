@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core';
 import type { PrecacheController } from 'workbox-precaching';
 import type { AbortScope } from './abort-scope.ts';
 import { revisionOf } from './contract.ts';
@@ -98,6 +99,17 @@ export class BuiltFiles {
 /** Some hosts, and proxies, respond with a page in the place of a file. */
 export const isFile = ({ status, headers }: Response): boolean =>
   status === 200 && !/html/.test(headers.get('content-type') ?? '');
+
+/** A page in the place of a file is not stored, and not shown either where the file is stored. */
+export const fileOnly: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response, state }) => {
+    if (isFile(response)) return response;
+    if (state) state.response = response;
+    throw new Error(`${request.url} is not a file.`);
+  },
+  cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+  handlerDidError: async ({ state }) => state?.response,
+};
 
 /** Without headers of its transport, and `vary`, by which other requests would miss it. */
 export function withoutTransport({ headers, body }: Response): Response {

@@ -1,9 +1,6 @@
 import { cacheNames } from './contract.ts';
 import { isRunning, type Limit, pauseAfterRefusalMs } from './rate-limit.ts';
-import { withTimeout } from './timeout.ts';
-
-/** Cache Storage can hang (WebKit), and no provider is requested before the limits are read. */
-const cacheTimeoutMs = 1500;
+import { storageTimeoutMs, withTimeout } from './timeout.ts';
 
 /** Rate limits of providers. Stored, because a worker loses its memory whenever it stops. None without Cache Storage. */
 export class Limits {
@@ -35,7 +32,7 @@ export class Limits {
   async #read(key: string): Promise<Limit | undefined> {
     try {
       // Opening would create the cache.
-      const stored = await withTimeout(cacheTimeoutMs, caches.match(key, { cacheName: this.#cacheName }));
+      const stored = await withTimeout(storageTimeoutMs, caches.match(key, { cacheName: this.#cacheName }));
       return stored && ((await stored.json()) as Limit);
     } catch {
       return undefined;
@@ -44,7 +41,7 @@ export class Limits {
 
   async #change(change: (cache: Cache) => Promise<unknown>): Promise<void> {
     try {
-      await withTimeout(cacheTimeoutMs, caches.open(this.#cacheName).then(change));
+      await withTimeout(storageTimeoutMs, caches.open(this.#cacheName).then(change));
     } catch {
       // React Query remembers for this page.
     }

@@ -3,17 +3,14 @@ import type { PageMessage } from './contract.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Extends the life of an event until the work has ended. */
-export type WaitUntil = (work: Promise<unknown>) => void;
-
 interface Actions {
-  storeUrls: (urls: readonly string[], waitUntil: WaitUntil) => Promise<unknown>;
+  storeUrls: (urls: readonly string[], event: ExtendableEvent) => Promise<unknown>;
   keepPictures: (urls: readonly string[]) => Promise<unknown>;
 }
 
 /** Does what pages ask of the worker. */
 export function listenToPages(scope: AbortScope, { storeUrls, keepPictures }: Actions): void {
-  const handle = (message: PageMessage, waitUntil: WaitUntil): Promise<unknown> | undefined => {
+  const handle = (message: PageMessage, event: ExtendableEvent): Promise<unknown> | undefined => {
     switch (message.type) {
       case 'SKIP_WAITING':
         return self.skipWaiting();
@@ -26,21 +23,15 @@ export function listenToPages(scope: AbortScope, { storeUrls, keepPictures }: Ac
         scope.close();
         return undefined;
       case 'STORE_URLS':
-        return storeUrls(message.urls, waitUntil);
+        return storeUrls(message.urls, event);
       case 'KEEP_PICTURES':
         return keepPictures(message.urls);
     }
   };
   self.addEventListener('message', (event) => {
     if (scope.isClosed) return;
-    const waitUntil = untilAborted(scope, event);
-    const handled = handle(event.data as PageMessage, waitUntil);
-    if (handled) waitUntil(handled);
+    scope.limit(event);
+    const handled = handle(event.data as PageMessage, event);
+    if (handled) event.waitUntil(handled);
   });
 }
-
-/** An event that does not outlast its scope. */
-export const untilAborted =
-  (scope: AbortScope, event: ExtendableEvent): WaitUntil =>
-  (work) =>
-    event.waitUntil(scope.until(work));

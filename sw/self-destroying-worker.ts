@@ -1,5 +1,5 @@
 import { workerSite } from 'virtual:worker-site';
-import { deleteCachesOf } from './own-caches.ts';
+import { deleteCachesOf } from './storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,11 +1,5 @@
 import { workerSite as site } from 'virtual:worker-site';
-import type {
-  RouteHandlerCallback,
-  RouteHandlerCallbackOptions,
-  RouteMatchCallback,
-  RouteMatchCallbackOptions,
-  WorkboxPlugin,
-} from 'workbox-core';
+import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core';
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -17,21 +11,22 @@ import {
   type Strategy,
 } from 'workbox-strategies';
 import { AbortScope } from './abort-scope.ts';
-import { type BuiltFile, BuiltFiles } from './built-files.ts';
+import { type BuiltFile, BuiltFiles, fileOnly } from './built-files.ts';
 import { cacheNames, withoutQuery } from './contract.ts';
 import { noteFormerApp, replaceFormerApp } from './former-app.ts';
 import { Limits } from './limits.ts';
-import { listenToPages, untilAborted, type WaitUntil } from './messages.ts';
-import { cacheTimeoutMs, orNetwork } from './network-race.ts';
+import { listenToPages } from './messages.ts';
 import { renewDocument } from './newer-data.ts';
-import { fileOnly } from './opened-files.ts';
-import { deleteCachesOf, evictOldest } from './own-caches.ts';
 import { otherWidth, pictureOnly, withCors } from './pictures.ts';
 import { limitKey } from './rate-limit.ts';
 import { goodResponseOnly, reportRevalidation, respectLimits } from './responses.ts';
-import { withTimeout } from './timeout.ts';
+import { deleteCachesOf, evictOldest, orNetwork } from './storage.ts';
+import { storageTimeoutMs, withTimeout } from './timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+type RouteOptions = Parameters<RouteMatchCallback>[0];
+type HandlerOptions = Parameters<RouteHandlerCallback>[0];
 
 // Filled in by the build.
 const manifest = self.__WB_MANIFEST as BuiltFile[];
@@ -100,62 +95,33 @@ const openedFiles = new NetworkFirst({
   plugins: [fileOnly, unlessClosed, notFoundPage],
 });
 
-const isOutside: RouteMatchCallback = ({ url, request }) =>
-  !site.beaconHosts.some((ending) => url.host.endsWith(ending)) &&
-  (site.pictureHosts.includes(url.host) || (site.picturesAnywhere && request.destination === 'image'));
-/** Not the icons of tabs and home screens. */
-const isSitePicture = ({ pathname }: URL): boolean =>
-  pathname.startsWith(site.base) &&
-  !pathname.startsWith(`${site.base}icons/`) &&
-  /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(pathname);
-/** Never for files. */
-const mayBePage = ({ pathname }: URL): boolean => /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
+// Before the routes, whose strategies extend the event.
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') scope.reset();
+  scope.limit(event);
+});
 
+registerRoute((options) => builtFilesRoute.match(options), builtFile);
+registerRoute(isUnknownPage, new NetworkOnly({ plugins: [notFoundPage] }));
 registerRoute(
-  (options) => builtFilesRoute.match(options),
-  ({ event, request, params }) => {
-    const waitUntil = untilAborted(scope, event);
-    if (request.mode === 'navigate') {
-      const { cacheKey } = params as { cacheKey: string };
-      const renewed = renewDocument(names.shell, cacheKey, scope, (picture) => storeUrl(picture, waitUntil));
-      waitUntil(renewed.catch(() => {}));
-    }
-    return orNetwork(run(precache.strategy, { request, params, waitUntil }), request);
-  },
-);
-registerRoute(
-  ({ request: { mode }, url }) => mode === 'navigate' && url.pathname.startsWith(site.base) && mayBePage(url),
-  new NetworkOnly({ plugins: [notFoundPage] }),
-);
-registerRoute(
-  ({ request, url }) => request.mode === 'cors' && withoutQuery(url.href) in site.answers,
+  isAnswer,
   forPagesOfSite(() => answers),
 );
-registerRoute(
-  ({ sameOrigin, url: { pathname } }) =>
-    sameOrigin && (site.openedFiles.includes(pathname) || pathname.startsWith(`${site.base}assets/rare/`)),
-  ({ event, request }) => run(openedFiles, { request, waitUntil: untilAborted(scope, event) }),
-);
-registerRoute(
-  (options) => (options.sameOrigin ? isSitePicture(options.url) : isOutside(options)),
-  forPagesOfSite(pictureStrategy),
-);
+registerRoute(isOpenedFile, openedFiles);
+registerRoute(isPicture, forPagesOfSite(pictureStrategy));
 
 clientsClaim();
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([precache.activate(event), tidy()])),
 );
-self.addEventListener('fetch', ({ request }) => {
-  if (request.mode === 'navigate') scope.reset();
-});
 registerQuotaErrorCallback(makeRoom);
 let storing = Promise.resolve();
 listenToPages(scope, {
-  storeUrls: (urls, waitUntil) => {
-    waitUntil(builtFiles.repair());
+  storeUrls: (urls, event) => {
+    event.waitUntil(builtFiles.repair());
     // One message after the other, as they name the same addresses.
-    storing = storing.then(() => storeAll(urls, waitUntil));
+    storing = storing.then(() => storeAll(urls, event));
     return storing;
   },
   keepPictures: (urls) => evictOldest(names.pictures, 60, urls),
@@ -172,14 +138,37 @@ async function tidy(): Promise<void> {
   await Promise.all([deleteCachesOf(site.base, Object.values(names)), evictOldest(names.answers, 24)]);
 }
 
-type RouteParams = RouteHandlerCallbackOptions['params'];
+/** Of this site, whatever its address carries; never a file. */
+function isUnknownPage({ request: { mode }, url: { pathname } }: RouteOptions): boolean {
+  const mayBePage = /(?:^|\/)(?:[^./]*|[^/]+\.html)$/.test(pathname);
+  return mode === 'navigate' && pathname.startsWith(site.base) && mayBePage;
+}
 
-/** Strategies use only `waitUntil` of an event. */
-function run(
-  strategy: Strategy,
-  { request, params, waitUntil }: { request: Request; params?: RouteParams; waitUntil: WaitUntil },
-): Promise<Response> {
-  return strategy.handle({ request, params, event: { waitUntil } as ExtendableEvent });
+function isAnswer({ request, url }: RouteOptions): boolean {
+  return request.mode === 'cors' && withoutQuery(url.href) in site.answers;
+}
+
+function isOpenedFile({ sameOrigin, url: { pathname } }: RouteOptions): boolean {
+  const isRare = pathname.startsWith(`${site.base}assets/rare/`);
+  return sameOrigin && (isRare || site.openedFiles.includes(pathname));
+}
+
+function isPicture({ sameOrigin, url: { host, pathname }, request: { destination } }: RouteOptions): boolean {
+  // Not the icons of tabs and home screens.
+  const isOfSite = pathname.startsWith(site.base) && !pathname.startsWith(`${site.base}icons/`);
+  if (sameOrigin) return isOfSite && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(pathname);
+  if (site.beaconHosts.some((ending) => host.endsWith(ending))) return false;
+  return site.pictureHosts.includes(host) || (site.picturesAnywhere && destination === 'image');
+}
+
+/** Renews a document for the next visit. */
+function builtFile({ event, request, params }: HandlerOptions): Promise<Response> {
+  if (request.mode === 'navigate') {
+    const { cacheKey } = params as { cacheKey: string };
+    const renewed = renewDocument(names.shell, cacheKey, scope, (picture) => storeUrl(picture, event));
+    event.waitUntil(renewed.catch(() => {}));
+  }
+  return orNetwork(precache.strategy.handle({ event, request, params }), request);
 }
 
 /** None for a picture of another host that is not stored: without CORS, a response cannot be told from an error. */
@@ -190,37 +179,36 @@ async function pictureStrategy({ url, mode }: Request): Promise<Strategy | undef
   return isVisible || (await caches.match(url, { cacheName: names.pictures })) ? pictures : undefined;
 }
 
-async function storeAll(urls: readonly string[], waitUntil: WaitUntil): Promise<void> {
-  for (const url of urls) await storeUrl(url, waitUntil).catch(() => {});
+/**
+ * Leaves pages of other sites below this one's base to the network, pages that the browser does not know yet, and all where
+ * Cache Storage throws or hangs.
+ */
+function forPagesOfSite(
+  strategyOf: (request: Request) => Strategy | undefined | Promise<Strategy | undefined>,
+): RouteHandlerCallback {
+  const known = async (event: FetchEvent) => {
+    const client = await self.clients.get(event.clientId);
+    if (!client || !builtFilesRoute.match({ request: new Request(client.url) } as RouteOptions))
+      return undefined;
+    const found = caches.has(names.shell).then(() => strategyOf(event.request));
+    return withTimeout(storageTimeoutMs, found).catch(() => undefined);
+  };
+  return async ({ event, request }) => {
+    const strategy = await known(event as FetchEvent);
+    return strategy?.handle({ event, request }) ?? fetch(request, { signal: scope.signal() });
+  };
+}
+
+async function storeAll(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const url of urls) await storeUrl(url, event).catch(() => {});
 }
 
 /** Stores a picture, or file, that no page has requested through the worker. */
-async function storeUrl(address: string, waitUntil: WaitUntil): Promise<void> {
+async function storeUrl(address: string, event: ExtendableEvent): Promise<void> {
   const { href, pathname } = new URL(address, location.href);
   if (precache.getCacheKeyForURL(href) || withoutResponse.has(href)) return;
   const request = new Request(href);
   const strategy = site.openedFiles.includes(pathname) ? openedFiles : await pictureStrategy(request);
   if (!strategy || (await caches.match(href, { cacheName: strategy.cacheName }))) return;
-  await run(strategy, { request, waitUntil });
-}
-
-type StrategyOf = (request: Request) => Strategy | undefined | Promise<Strategy | undefined>;
-
-/** Leaves pages of other sites below this one's base to the network, and pages that the browser does not know yet. */
-function forPagesOfSite(strategyOf: StrategyOf): RouteHandlerCallback {
-  return async ({ event, request }) => {
-    const client = await self.clients.get((event as FetchEvent).clientId);
-    const isOfSite =
-      client && builtFilesRoute.match({ request: new Request(client.url) } as RouteMatchCallbackOptions);
-    const strategy = isOfSite && (await whereCachesWork(strategyOf, request));
-    return strategy
-      ? run(strategy, { request, waitUntil: untilAborted(scope, event) })
-      : fetch(request, { signal: scope.signal() });
-  };
-}
-
-/** None where Cache Storage throws or hangs. */
-async function whereCachesWork(strategyOf: StrategyOf, request: Request): Promise<Strategy | undefined> {
-  const probe = caches.has(names.shell).then(() => strategyOf(request));
-  return withTimeout(cacheTimeoutMs, probe).catch(() => undefined);
+  await strategy.handle({ event, request });
 }

@@ -1,3 +1,6 @@
+/** IndexedDB and Cache Storage can hang (WebKit, damaged profiles), and nothing may wait for them for ever. */
+export const storageTimeoutMs = 1500;
+
 /** Rejects when the work has not ended in time. The work itself goes on. */
 export function withTimeout<Result>(
   timeoutMs: number,

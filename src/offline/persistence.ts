@@ -7,15 +7,12 @@ import type {
   PersistQueryClientOptions,
 } from '@tanstack/react-query-persist-client';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
-import { withTimeout } from '../../sw/timeout.ts';
+import { storageTimeoutMs, withTimeout } from '../../sw/timeout.ts';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Timestamped } from '../providers/resource.ts';
 import { isNewer, trustedTime } from './query-client.ts';
 import { deleteCachedResponses } from './worker-link.ts';
 
-/** IndexedDB can hang (Safari), and no request is made before it is read. */
-const readTimeoutMs = 1500;
-const writeTimeoutMs = 5000;
 /** A page has at most four; the rest are from earlier settings of the site. */
 const mostAnswers = 12;
 type StoredQuery = DehydratedState['queries'][number];
@@ -44,7 +41,7 @@ export function createPersistOptions(
 
   // A read that throws would make React Query forget the client. The worker's cache has the same responses.
   const restoreClient = () =>
-    withTimeout(readTimeoutMs, Promise.resolve(persister.restoreClient())).catch(() => undefined);
+    withTimeout(storageTimeoutMs, Promise.resolve(persister.restoreClient())).catch(() => undefined);
 
   return {
     persister: { ...persister, restoreClient },
@@ -76,7 +73,7 @@ function deviceStore(base: string, reader: Reader): AsyncStorage<string> {
     },
     setItem: (key, arriving) =>
       withTimeout(
-        writeTimeoutMs,
+        storageTimeoutMs,
         update<unknown>(key, (stored) => merged(stored, arriving, reader), store),
       ),
     // React Query deletes what it cannot restore.

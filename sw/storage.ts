@@ -1,4 +1,5 @@
 import { storagePrefix } from './contract.ts';
+import { storageTimeoutMs } from './timeout.ts';
 
 /** Deletes the site's caches, not those of other sites of the origin. */
 export async function deleteCachesOf(base: string, except: readonly string[] = []): Promise<void> {
@@ -15,4 +16,13 @@ export async function evictOldest(name: string, most: number, used: readonly str
   const cache = await caches.open(name);
   const unused = (await cache.keys()).filter(({ url }) => !used.includes(url));
   await Promise.all(unused.slice(0, -most).map((key) => cache.delete(key)));
+}
+
+/** The cached response, or that of the network when the cache does not respond in time and the network does. */
+export function orNetwork(cached: Promise<Response>, request: Request): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const network = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => void fetch(request).then(resolve, () => {}), storageTimeoutMs);
+  });
+  return Promise.race([cached, network]).finally(() => clearTimeout(timer));
 }
