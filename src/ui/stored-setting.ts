@@ -30,9 +30,19 @@ export function writeSetting(base: string, name: SettingName, value: string | nu
       // Blocked.
     }
   }
-  // Browsers fire the event only in other tabs.
-  dispatchEvent(new Event('storage'));
+  for (const changed of listeners) changed();
 }
 
-/** Calls when a setting may have changed, in this tab or another one. Pages in the back/forward cache miss the event. */
-export const subscribeToSettings = windowEvent('storage', 'pageshow');
+/** Of this tab: browsers fire `storage` only in the others, and pages in the back/forward cache miss it. */
+const listeners = new Set<() => void>();
+const ofOtherTabs = windowEvent('storage', 'pageshow');
+
+/** Calls when a setting may have changed, until the returned function is called. */
+export function subscribeToSettings(changed: () => void): () => void {
+  const stop = ofOtherTabs(changed);
+  listeners.add(changed);
+  return () => {
+    stop();
+    listeners.delete(changed);
+  };
+}
