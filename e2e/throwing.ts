@@ -29,14 +29,17 @@ export const throwingComponents: Plugin = {
         return `function ${name}(`;
       });
       return [
-        "import { createElement as create } from 'react';",
+        "import { createElement as create, Fragment as Together } from 'react';",
         changed,
-        `const throwing = (Component: any) => (props: any) => {
-          if (globalThis.sessionStorage?.throwing === '${file}') {
-            Object.assign(window, { thrown: (Reflect.get(window, 'thrown') ?? 0) + 1 });
-            throw new Error('${file}');
-          }
-          return create(Component, props);
+        `function Thrower(): null {
+          Object.assign(window, { thrown: (Reflect.get(window, 'thrown') ?? 0) + 1 });
+          throw new Error('${file}');
+        }
+        const throwing = (Component: any) => (props: any) => {
+          const drawn = create(Component, props);
+          // After its own code, which says what data it reads.
+          const isThrowing = globalThis.sessionStorage?.throwing === '${file}';
+          return isThrowing ? create(Together, null, drawn, create(Thrower)) : drawn;
         };`,
         ...exported,
       ].join('\n');

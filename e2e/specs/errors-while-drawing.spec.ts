@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card, title } from '../card.ts';
-import { loadsOf, promptInstall, readOn } from '../device.ts';
+import { loadsOf, promptInstall, readOn, untilDrawn } from '../device.ts';
 import { test as base, expect } from '../test.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
 import { held } from '../world/behaviours/transport.ts';
@@ -56,15 +56,27 @@ test('A section that throws takes no other with it', async ({ page, open }) => {
   }
 });
 
-test('A section that threw is drawn again with new data', async ({ page, open, world }) => {
-  const answers = held();
-  world.when('*', answers.behaviour);
-  await letThrow(page, 'featured-repositories');
+test('A section that threw is drawn again for new data of its own, not for that of others', async ({
+  page,
+  open,
+  world,
+}) => {
+  const [articles, others] = [held(), held()];
+  world.when('*', others.behaviour);
+  world.when(/dev\.to/, articles.behaviour);
+  await letThrow(page, 'articles');
   await open('throwing');
   await expect(page.getByText(sentence)).toHaveCount(1);
+  const thrown = () => page.evaluate(() => Number(Reflect.get(window, 'thrown')));
+  const before = await thrown();
+  const arrived = page.waitForResponse(/search\/repositories/);
+  others.release();
+  await arrived;
+  await untilDrawn(page);
+  expect(await thrown()).toBe(before);
   await page.evaluate(() => sessionStorage.removeItem('throwing'));
-  answers.release();
-  await expect(card(page, 'Ausgewählte Repositories')).toContainText('rechnungsleser');
+  articles.release();
+  await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
   await expect(page.getByText(sentence)).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { skipToken, useIsRestoring, useQuery, useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { ProviderError, type Resource, type Timestamped } from '../providers/resource.ts';
 import { lastFailureOf } from './failures.ts';
 import { fetchResource } from './fetching.ts';
@@ -15,6 +15,9 @@ export type ResourceState<Value> =
   /** Nothing to show, and the last attempt failed. */
   | { status: 'error'; error: ProviderError };
 
+/** Collects the resources that a part of the page reads, by their addresses. */
+export const ReadResourcesContext = createContext<Map<string, Resource<unknown>> | undefined>(undefined);
+
 /** The newest copy of a resource: live, from the device, or from the build. @param resource null for no request */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {
   const client = useQueryClient();
@@ -24,6 +27,7 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
 
   const built = resource ? (snapshot.answers[resource.url] as Timestamped<Value> | undefined) : undefined;
   const queryKey = resource ? keyOf(resource) : ['nothing'];
+  if (resource) use(ReadResourcesContext)?.set(resource.url, resource);
   const query = useQuery<Timestamped<Value>, Error>({
     queryKey,
     queryFn: resource ? () => fetchResource(resource, { client, worker }) : skipToken,

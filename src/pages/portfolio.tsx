@@ -1,7 +1,6 @@
 import * as components from 'virtual:sections';
 import { siteHas } from 'virtual:site-has';
-import { useQueryClient } from '@tanstack/react-query';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { navigationText } from '#text/page.ts';
 import { LoadDocument, NotLoadedPage } from '../frame/full-page.tsx';
 import { LanguageNote, LanguageSwitch } from '../frame/language-switch.tsx';
@@ -10,7 +9,9 @@ import { StatusLine } from '../frame/status-line.tsx';
 import { plainText } from '../model/phrase.ts';
 import { type Area, type SectionId, slotId } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
+import { ReadResourcesContext, useResource } from '../offline/use-resource.ts';
 import { useReadingOrder } from '../portfolio/reading-order.ts';
+import type { Resource } from '../providers/resource.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
 import type { PortfolioSite } from '../site/page-site.ts';
@@ -115,26 +116,38 @@ const SectionOnPage = memo((props: SectionProps) => {
   // The owner's own have ids of their own.
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the module has only what this site uses
   const Section = components[props.id as SectionId] ?? components.custom;
+  const [read] = useState(() => new Map<string, Resource<unknown>>());
   return (
-    <ErrorBoundary fallback={(retry) => <NotDrawn retry={retry} />}>
-      {Section && <Section {...props} />}
-    </ErrorBoundary>
+    <ReadResourcesContext value={read}>
+      <ErrorBoundary fallback={(retry) => <NotDrawn read={[...read.values()]} retry={retry} />}>
+        {Section && <Section {...props} />}
+      </ErrorBoundary>
+    </ReadResourcesContext>
   );
 });
 
-/** Until new data comes: that on screen may be what the section cannot draw. */
-function NotDrawn({ retry }: { retry: () => void }) {
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') retry();
-      }),
-    [client, retry],
-  );
-  return (
-    <div className="card">
-      <p className="quiet">{navigationText.notDrawn}</p>
-    </div>
-  );
+interface NotDrawnProps {
+  read: readonly Resource<unknown>[];
+  retry: () => void;
+}
+
+/** Until new data of the section comes: that on screen may be what it cannot draw. */
+const NotDrawn = ({ read, retry }: NotDrawnProps) => (
+  <div className="card">
+    <p className="quiet">{navigationText.notDrawn}</p>
+    {read.map((resource) => (
+      <Awaited key={resource.url} resource={resource} retry={retry} />
+    ))}
+  </div>
+);
+
+/** Requests a resource in the section's place. */
+function Awaited({ resource, retry }: { resource: Resource<unknown>; retry: () => void }) {
+  const state = useResource(resource);
+  const fetchedAt = state.status === 'success' ? state.fetchedAt : undefined;
+  const [before] = useState(fetchedAt);
+  useEffect(() => {
+    if (fetchedAt !== before) retry();
+  }, [fetchedAt, before, retry]);
+  return null;
 }
