@@ -1,9 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { contributionsText } from '../src/text/de/sections.ts';
 import { copyStem } from '../sw/contract.ts';
 import { title } from './card.ts';
 import type { SiteName } from './sites.ts';
-import { corsHosts } from './world/cors-hosts.ts';
 
 /** A page of Playwright's, or of WebKit's driver. */
 export interface Scriptable {
@@ -53,21 +51,10 @@ export async function seeWhole(page: Scriptable): Promise<Sight> {
   return sight;
 }
 
-/** Waits until the open page shows the same text and pictures again, as far as the device can store them. */
+/** Waits until the open page shows the same text and pictures again. */
 export async function expectSight(page: Scriptable, expected: Sight): Promise<void> {
-  await expect.poll(async () => storable(await see(page))).toEqual(storable(expected));
+  await expect.poll(() => see(page)).toEqual(expected);
 }
-
-/** Without pictures of hosts that send no CORS headers, and what the page says in place of the chart. */
-const storable = ({ text, pictures }: Sight): Sight => ({
-  text: text.replace(contributionsText.unavailable, ''),
-  pictures: pictures.filter(({ src }) => isStorable(src)),
-});
-
-const isStorable = (src: string): boolean => {
-  const { protocol, hostname } = new URL(src, 'http://localhost');
-  return protocol !== 'https:' || corsHosts.includes(hostname);
-};
 
 /** Counts the visible icons, and lists those that draw nothing. */
 export const iconsOn = (page: Scriptable) =>
@@ -79,7 +66,7 @@ export const iconsOn = (page: Scriptable) =>
     return { count: drawn.length, empty: drawn.filter(isEmpty).map((use) => use.getAttribute('href')) };
   });
 
-/** Addresses in the site's caches of a kind, or in all: `shell`, `answers`, `pictures`, `limits`. */
+/** Addresses in the site's caches of a kind, or in all: `shell`, `answers`, `pictures`, `drawn`, `undrawn`, `limits`. */
 export const cachedOn = (page: Scriptable, kind = ''): Promise<string[]> =>
   page.evaluate(async (kind) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(`|${kind}`) || kind === '');
@@ -102,10 +89,9 @@ export async function expectStored(page: Scriptable, answers = 4): Promise<void>
       }),
     );
     const shell = (await cachedOn(page, 'shell')).map((url) => url.replace(/\?.*/, ''));
-    const stored = [...(await cachedOn(page, 'pictures')), ...shell];
-    const missing = shown.filter(
-      (addresses) => !addresses.some((url) => stored.includes(url) || !isStorable(url)),
-    );
+    const pictures = await Promise.all(['pictures', 'drawn', 'undrawn'].map((kind) => cachedOn(page, kind)));
+    const stored = [...pictures.flat(), ...shell];
+    const missing = shown.filter((addresses) => !addresses.some((url) => stored.includes(url)));
     expect(missing, 'pictures that are not stored').toEqual([]);
   }).toPass({ timeout: 60_000 });
 }

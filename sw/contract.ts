@@ -45,6 +45,10 @@ export function cacheNames(base: string) {
     answers: `${prefix}answers`,
     /** Pictures with a visible status. */
     pictures: `${prefix}pictures`,
+    /** Pictures whose status nobody can see, but that a page has drawn. */
+    drawn: `${prefix}drawn`,
+    /** Others, which may be errors. */
+    undrawn: `${prefix}undrawn`,
     /** A page without a worker uses it too. */
     limits: `${prefix}limits`,
   } as const;
@@ -64,6 +68,10 @@ export type PageMessage =
   | { type: 'STORE_URLS'; urls: string[] }
   /** All pictures of the page: evict others. */
   | { type: 'KEEP_PICTURES'; urls: string[] }
+  /** This picture of another host is on screen. */
+  | { type: 'PICTURE_DRAWN'; url: string }
+  /** This one cannot be drawn. The reply says whether to ask for it again. */
+  | { type: 'PICTURE_FAILED'; url: string }
   /** From a page that the active version does not control: it was on its way when that version was activated. */
   | { type: 'CLAIM_CLIENTS' }
   /** To the waiting version: activate (workbox-window's message). */

@@ -6,11 +6,13 @@ declare const self: ServiceWorkerGlobalScope;
 interface Actions {
   storeUrls: (urls: readonly string[], event: ExtendableEvent) => Promise<unknown>;
   keepPictures: (urls: readonly string[]) => Promise<unknown>;
+  pictureDrawn: (page: string, url: string) => Promise<unknown>;
+  pictureFailed: (page: string, url: string) => Promise<unknown>;
 }
 
 /** Does what pages ask of the worker. */
-export function listenToPages(scope: AbortScope, { storeUrls, keepPictures }: Actions): void {
-  const handle = (message: PageMessage, event: ExtendableEvent): Promise<unknown> | undefined => {
+export function listenToPages(scope: AbortScope, actions: Actions): void {
+  const handle = (message: PageMessage, event: ExtendableMessageEvent): Promise<unknown> | undefined => {
     switch (message.type) {
       case 'SKIP_WAITING':
         return self.skipWaiting();
@@ -23,15 +25,19 @@ export function listenToPages(scope: AbortScope, { storeUrls, keepPictures }: Ac
         scope.close();
         return undefined;
       case 'STORE_URLS':
-        return storeUrls(message.urls, event);
+        return actions.storeUrls(message.urls, event);
       case 'KEEP_PICTURES':
-        return keepPictures(message.urls);
+        return actions.keepPictures(message.urls);
+      case 'PICTURE_DRAWN':
+        return actions.pictureDrawn((event.source as Client).id, message.url);
+      case 'PICTURE_FAILED':
+        return actions.pictureFailed((event.source as Client).id, message.url);
     }
   };
   self.addEventListener('message', (event) => {
     if (scope.isClosed) return;
     scope.limit(event);
     const handled = handle(event.data as PageMessage, event);
-    if (handled) event.waitUntil(handled);
+    if (handled) event.waitUntil(handled.then((reply) => event.ports[0]?.postMessage(reply)));
   });
 }

@@ -53,6 +53,18 @@ const shown = (address = url): Promise<string | undefined> =>
 
 const storeUrls = (...urls: string[]) => worker.hear({ type: 'STORE_URLS', urls });
 
+const own = `${origin}images/a.svg`;
+
+const drawn = (page = 'page') => worker.hear({ type: 'PICTURE_DRAWN', url }, page);
+/** The page cannot draw it. @returns whether it asks again */
+const failed = () => worker.hear({ type: 'PICTURE_FAILED', url });
+/** A visit of a page that draws what it gets. */
+const seen = async (): Promise<string | undefined> => {
+  const text = await shown();
+  await drawn();
+  return text;
+};
+
 describe('A host with CORS', () => {
   it.each([
     ['an error', () => picture('bad', { status: 503 })],
@@ -61,12 +73,12 @@ describe('A host with CORS', () => {
   ])(
     'does not overwrite a good picture with %s, which is none itself, but with the next one',
     async (_, bad) => {
-      visible(bad);
-      await storeUrls(url);
-      expect(caches.addresses(names.pictures)).toEqual([]);
+      visible(bad, own);
+      await storeUrls(own);
       visible(() => picture('one'));
-      await storeUrls(url);
-      expect(await shown()).toBe('one');
+      await seen();
+      expect(caches.addresses(names.pictures)).toEqual([url]);
+      expect([...caches.addresses(names.drawn), ...caches.addresses(names.undrawn)]).toEqual([]);
       visible(bad);
       expect(await shown()).toBe('one');
       visible(() => picture('two'));
@@ -78,40 +90,157 @@ describe('A host with CORS', () => {
 });
 
 describe('A host without CORS', () => {
-  it('has no picture stored, and is requested once by the page and once by the worker', async () => {
+  /** A new process of the worker, which remembers nothing. */
+  const restart = async () => {
+    worker = await RunningWorker.start(files, { pictureHosts: ['ghchart.rshah.org'] });
+  };
+
+  it('has its picture stored once a page has drawn it, and is then asked once for each view', async () => {
+    invisible(() => picture('one'));
+    expect(await seen()).toBe('one');
+    await restart();
+    network.asked.length = 0;
+    invisible(() => picture('two'));
+    expect(await seen()).toBe('one');
+    expect(network.asked.map(({ mode }) => mode)).toEqual(['no-cors']);
+    network.disconnect();
+    await restart();
+    expect(await shown()).toBe('two');
+  });
+
+  it('has a picture that was seen before there was a worker stored by one request, which the HTTP cache may answer', async () => {
     network.asked.length = 0;
     invisible(() => picture('one'));
-    expect(await shown()).toBe('one');
     await storeUrls(url);
     await storeUrls(url);
-    expect(network.asked.map(({ mode }) => mode)).toEqual(['no-cors', 'cors']);
-    expect(caches.addresses(names.pictures)).toEqual([]);
+    expect(network.asked.map(({ mode, cache }) => [mode, cache])).toEqual([['no-cors', 'force-cache']]);
+    await restart();
     network.disconnect();
+    expect(await seen()).toBe('one');
+  });
+
+  it('is not asked a third time in the visit in which its picture was stored', async () => {
+    network.asked.length = 0;
+    invisible(() => picture('one'));
+    await storeUrls(url);
+    expect(await seen()).toBe('one');
+    expect(network.asked).toHaveLength(1);
+    await restart();
+    network.disconnect();
+    expect(await seen()).toBe('one');
+  });
+
+  it('does not lose a picture to an error, which no page can draw', async () => {
+    invisible(() => picture('one'));
+    await seen();
+    invisible(() => picture('error'));
+    expect(await seen()).toBe('one');
+    for (const _ of ['a visit', 'another']) {
+      await restart();
+      expect(await shown()).toBe('error');
+      expect(await failed()).toBe(true);
+      expect(await seen()).toBe('one');
+    }
+    network.disconnect();
+    await restart();
+    expect(await shown()).toBe('error');
+    expect(await failed()).toBe(true);
+    expect(await seen()).toBe('one');
+    expect(await seen()).toBe('one');
+  });
+
+  it('is asked again for a picture that could not be drawn, unless it has just sent that', async () => {
+    invisible(() => picture('error'));
+    await storeUrls(url);
+    invisible(() => picture('one'));
+    expect(await shown()).toBe('error');
+    expect(await failed()).toBe(true);
+    expect(await shown()).toBe('one');
+    expect(await failed()).toBe(false);
+  });
+
+  it('is asked once for a picture that a page requests twice at once', async () => {
+    network.asked.length = 0;
+    invisible(() => picture('one'));
+    expect(await Promise.all([shown(), shown()])).toEqual(['one', 'one']);
+    expect(network.asked).toHaveLength(1);
+  });
+
+  it('has stored what the page was given that says so', async () => {
+    invisible(() => picture('one'));
+    await seen();
+    expect(await shown()).toBe('one');
+    invisible(() => picture('error'));
+    await worker.request(url, { ...image, page: 'another' });
+    await drawn('another');
+    await drawn();
+    await restart();
+    expect(await shown()).toBe('error');
+    expect(await failed()).toBe(true);
+    expect(await shown()).toBe('one');
+  });
+
+  it('is asked no more by the worker for what failed for a page', async () => {
+    network.asked.length = 0;
+    network.set(url, () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await shown()).toBeUndefined();
+    expect(await failed()).toBe(false);
+    await storeUrls(url);
+    expect(network.asked).toHaveLength(1);
   });
 
   it('does not replace a picture whose success was seen', async () => {
     visible(() => picture('right'));
-    await storeUrls(url);
+    await seen();
     invisible(() => picture('perhaps'));
-    expect(await shown()).toBe('right');
-    expect(await shown()).toBe('right');
+    expect(await seen()).toBe('right');
+    expect(await seen()).toBe('right');
+  });
+
+  it('has no more than 20 responses stored, of which the least recently drawn go first, and none for one that is not drawn', async () => {
+    const addresses = Array.from({ length: 20 }, (_, index) => `${url}/${index}`);
+    const view = async (address: string) => {
+      network.set(address, network.get(url) ?? (() => Response.error()));
+      await shown(address);
+      await worker.hear({ type: 'PICTURE_DRAWN', url: address }, 'page');
+    };
+    invisible(() => picture('one'));
+    for (const address of addresses) await view(address);
+    await view(addresses[0] ?? '');
+    expect(caches.addresses(names.undrawn)).toEqual([]);
+    await storeUrls(url);
+    expect(caches.addresses(names.drawn)).toHaveLength(20);
+    expect(await shown()).toBe('one');
+    await drawn();
+    expect(caches.addresses(names.drawn)).toEqual([...addresses.slice(2), addresses[0], url]);
+  });
+
+  it('has its pictures deleted first where the device is full', async () => {
+    visible(() => picture('one'), own);
+    await shown(own);
+    invisible(() => picture('one'));
+    await seen();
+    caches.room = caches.size;
+    const other = `${url}/other`;
+    visible(() => picture('two'), other);
+    await storeUrls(other);
+    expect(await caches.keys()).not.toContain(names.drawn);
+    expect(caches.addresses(names.pictures)).toEqual([own]);
   });
 });
 
 describe('Pictures that a page will show', () => {
-  const own = `${origin}images/a.svg`;
-
   it('are fetched while they are missing, left alone once they are stored, and do not fail together', async () => {
+    const other = `${origin}images/b.svg`;
     visible(() => picture('one'), own);
-    visible(() => picture('bad', { status: 500 }));
-    await storeUrls(url, own);
+    visible(() => picture('bad', { status: 500 }), other);
+    await storeUrls(other, own);
     expect(caches.addresses(names.pictures)).toEqual([own]);
     network.asked.length = 0;
-    visible(() => picture('one'));
-    await storeUrls(url, own);
-    expect(network.asked.map((request) => request.url)).toEqual([url]);
-    expect(caches.addresses(names.pictures)).toEqual([own, url]);
+    visible(() => picture('one'), other);
+    await storeUrls(other, own);
+    expect(network.asked.map((request) => request.url)).toEqual([other]);
+    expect(caches.addresses(names.pictures)).toEqual([own, other]);
   });
 
   it('are never evicted, however many there are; of the others the oldest', async () => {

@@ -2,25 +2,21 @@ import type { WorkboxPlugin } from 'workbox-core';
 import type { AbortScope } from './abort-scope.ts';
 import { copyStem } from './contract.ts';
 
-const timeoutMs = 20_000;
+export const timeoutMs = 20_000;
 
-/**
- * Requests a picture with CORS: only then is its status visible, and an error page is no picture.
- * @param withoutResponse collects the addresses whose hosts send no CORS headers, or could not be reached
- */
-export const withCors = (scope: AbortScope, withoutResponse: Set<string>): WorkboxPlugin => ({
+/** Requests a picture with CORS: only then is its status visible, and an error page is no picture. */
+export const withCors = (scope: AbortScope): WorkboxPlugin => ({
   requestWillFetch: async ({ request: { url } }) =>
     new Request(url, { mode: 'cors', credentials: 'same-origin', signal: scope.signal(timeoutMs) }),
-  fetchDidFail: async ({ request }) => void withoutResponse.add(request.url),
 });
+
+// Some hosts send pictures without a content type.
+export const isPicture = ({ status, headers }: Response): boolean =>
+  status === 200 && !/^text\/|json/.test(headers.get('content-type') ?? '');
 
 /** A placeholder for an error would count as loaded, and the page would not show its fallback. */
 export const pictureOnly: WorkboxPlugin = {
-  // Some hosts send pictures without a content type.
-  fetchDidSucceed: async ({ response }) =>
-    response.status === 200 && !/^text\/|json/.test(response.headers.get('content-type') ?? '')
-      ? response
-      : Response.error(),
+  fetchDidSucceed: async ({ response }) => (isPicture(response) ? response : Response.error()),
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 

@@ -18,7 +18,7 @@ class FakeExtendableEvent extends Event {
 /** One process of a version's worker. What it stores outlives it; what it remembers does not. */
 export class RunningWorker {
   readonly #listeners: [type: string, listener: (event: Event) => void][] = [];
-  readonly #pages = new Map<string, { url: string }>();
+  readonly #pages = new Map<string, { id: string; url: string }>();
 
   /** Starts the worker of the version that consists of these files. */
   static async start(files: Deployment, site: Partial<WorkerSite> = {}): Promise<RunningWorker> {
@@ -69,8 +69,18 @@ export class RunningWorker {
 
   activate = (): Promise<void> => this.#dispatch(new FakeExtendableEvent('activate'));
 
-  hear = (data: PageMessage): Promise<void> =>
-    this.#dispatch(Object.assign(new FakeExtendableEvent('message'), { data }));
+  /**
+   * @param page the id of the page that sends the message
+   * @returns what the worker replies
+   */
+  hear = async (data: PageMessage, page = 'page'): Promise<unknown> => {
+    let reply: unknown;
+    const ports = [{ postMessage: (sent: unknown) => (reply = sent) }];
+    await this.#dispatch(
+      Object.assign(new FakeExtendableEvent('message'), { data, source: { id: page }, ports }),
+    );
+    return reply;
+  };
 
   /** A visitor goes to a page, which is given back as text. */
   visit = async (path = ''): Promise<string> =>
@@ -86,17 +96,17 @@ export class RunningWorker {
   }
 
   /** The same for a test that does something before the worker has done all. */
-  ask(url: string, { from = origin, mode = 'cors', destination = '' }: Asking = {}) {
+  ask(url: string, { from = origin, page = 'page', mode = 'cors', destination = '' }: Asking = {}) {
     // Nobody can make a request of this mode.
     const isNavigation = mode === 'navigate';
     const request = new Request(url, isNavigation ? {} : { mode });
     Object.defineProperty(request, 'destination', { value: destination });
     if (isNavigation) Object.defineProperty(request, 'mode', { value: mode });
-    this.#pages.set('page', { url: from });
+    this.#pages.set(page, { id: page, url: from });
     let answer: Promise<Response> | undefined;
     const event = Object.assign(new FakeExtendableEvent('fetch'), {
       request,
-      clientId: 'page',
+      clientId: page,
       respondWith: (responding: Response | Promise<Response>) => {
         answer = Promise.resolve(responding);
       },
@@ -122,6 +132,8 @@ export class RunningWorker {
 interface Asking {
   /** Address of the page that asks. */
   from?: string;
+  /** Its id. */
+  page?: string;
   mode?: RequestMode;
   destination?: RequestDestination;
 }

@@ -15,7 +15,7 @@ export async function deleteCachesOf(base: string, except: readonly string[] = [
 export async function evictOldest(name: string, most: number, used: readonly string[] = []): Promise<void> {
   const cache = await caches.open(name);
   const unused = (await cache.keys()).filter(({ url }) => !used.includes(url));
-  await Promise.all(unused.slice(0, -most).map((key) => cache.delete(key)));
+  await Promise.all(unused.slice(0, Math.max(0, unused.length - most)).map((key) => cache.delete(key)));
 }
 
 /** The cached response, or that of the network when the cache does not respond in time and the network does. */

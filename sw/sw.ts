@@ -13,6 +13,7 @@ import {
 import { AbortScope } from './abort-scope.ts';
 import { type BuiltFile, BuiltFiles, fileOnly } from './built-files.ts';
 import { cacheNames, withoutQuery } from './contract.ts';
+import { DrawnPictures } from './drawn-pictures.ts';
 import { noteFormerApp, replaceFormerApp } from './former-app.ts';
 import { Limits } from './limits.ts';
 import { listenToPages } from './messages.ts';
@@ -44,7 +45,11 @@ const precache = new PrecacheController({
   plugins: [{ handlerDidError: ({ request }) => fetch(request) }],
 });
 precache.addToCacheList(manifest);
-const makeRoom = () => caches.delete(names.pictures);
+/** Opaque responses go first. */
+const makeRoom = async () => {
+  const deleted = await Promise.all([caches.delete(names.drawn), caches.delete(names.undrawn)]);
+  return deleted.includes(true) || caches.delete(names.pictures);
+};
 const builtFiles = new BuiltFiles(precache, manifest, { scope, makeRoom });
 const builtFilesRoute = new PrecacheRoute(precache, {
   ignoreURLParametersMatching: [/./],
@@ -74,12 +79,11 @@ const copies = new CacheFirst({
   cacheName: names.pictures,
   plugins: [pictureOnly, otherWidth(names.pictures), unlessClosed],
 });
-/** Not requested again by pages of this start: most hosts without a response send no CORS headers. */
-const withoutResponse = new Set<string>();
 const pictures = new StaleWhileRevalidate({
   cacheName: names.pictures,
-  plugins: [withCors(scope, withoutResponse), pictureOnly, unlessClosed],
+  plugins: [withCors(scope), pictureOnly, unlessClosed],
 });
+const drawnPictures = new DrawnPictures(names, { scope, makeRoom });
 
 /** Says that there is no network, in the language of the address. */
 const notFoundPage: WorkboxPlugin = {
@@ -125,6 +129,8 @@ listenToPages(scope, {
     return storing;
   },
   keepPictures: (urls) => evictOldest(names.pictures, 60, urls),
+  pictureDrawn: (page, url) => drawnPictures.onDrawn(page, url).catch(() => {}),
+  pictureFailed: (page, url) => drawnPictures.onFailed(page, url).catch(() => false),
 });
 
 async function install(): Promise<void> {
@@ -157,8 +163,12 @@ function isPicture({ sameOrigin, url: { host, pathname }, request: { destination
   // Not the icons of tabs and home screens.
   const isOfSite = pathname.startsWith(site.base) && !pathname.startsWith(`${site.base}icons/`);
   if (sameOrigin) return isOfSite && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(pathname);
-  if (site.beaconHosts.some((ending) => host.endsWith(ending))) return false;
+  if (isBeacon(host)) return false;
   return site.pictureHosts.includes(host) || (site.picturesAnywhere && destination === 'image');
+}
+
+function isBeacon(host: string): boolean {
+  return site.beaconHosts.some((ending) => host.endsWith(ending));
 }
 
 /** Renews a document for the next visit. */
@@ -171,12 +181,11 @@ function builtFile({ event, request, params }: HandlerOptions): Promise<Response
   return orNetwork(precache.strategy.handle({ event, request, params }), request);
 }
 
-/** None for a picture of another host that is not stored: without CORS, a response cannot be told from an error. */
-async function pictureStrategy({ url, mode }: Request): Promise<Strategy | undefined> {
+async function pictureStrategy({ url, mode }: Request): Promise<Strategy> {
   const { href, origin } = new URL(site.base, location.href);
   if (url.startsWith(`${href}assets/`)) return copies;
   const isVisible = mode === 'cors' || url.startsWith(`${origin}/`);
-  return isVisible || (await caches.match(url, { cacheName: names.pictures })) ? pictures : undefined;
+  return isVisible || (await caches.match(url, { cacheName: names.pictures })) ? pictures : drawnPictures;
 }
 
 /**
@@ -184,7 +193,7 @@ async function pictureStrategy({ url, mode }: Request): Promise<Strategy | undef
  * Cache Storage throws or hangs.
  */
 function forPagesOfSite(
-  strategyOf: (request: Request) => Strategy | undefined | Promise<Strategy | undefined>,
+  strategyOf: (request: Request) => Strategy | Promise<Strategy>,
 ): RouteHandlerCallback {
   const known = async (event: FetchEvent) => {
     const client = await self.clients.get(event.clientId);
@@ -205,10 +214,11 @@ async function storeAll(urls: readonly string[], event: ExtendableEvent): Promis
 
 /** Stores a picture, or file, that no page has requested through the worker. */
 async function storeUrl(address: string, event: ExtendableEvent): Promise<void> {
-  const { href, pathname } = new URL(address, location.href);
-  if (precache.getCacheKeyForURL(href) || withoutResponse.has(href)) return;
-  const request = new Request(href);
+  const { href, host, pathname } = new URL(address, location.href);
+  if (precache.getCacheKeyForURL(href) || isBeacon(host)) return;
+  const request = new Request(href, { mode: 'no-cors' });
   const strategy = site.openedFiles.includes(pathname) ? openedFiles : await pictureStrategy(request);
-  if (!strategy || (await caches.match(href, { cacheName: strategy.cacheName }))) return;
-  await strategy.handle({ event, request });
+  if (strategy === drawnPictures) await drawnPictures.store(href);
+  else if (!(await caches.match(href, { cacheName: strategy.cacheName })))
+    await strategy.handle({ event, request });
 }

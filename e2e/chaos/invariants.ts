@@ -41,7 +41,7 @@ async function look() {
     hasWorker: Boolean(registration?.active),
     isInstalling: Boolean(registration?.installing),
     answers: answers.join(),
-    stored: await storedIn('portfolio@/|pictures'),
+    stored: [...(await storedIn('portfolio@/|pictures')), ...(await storedIn('portfolio@/|drawn'))],
   };
 }
 

@@ -28,6 +28,8 @@ const termOf: Readonly<Record<DeviceEntry, string>> = {
   shell: 'Die Website selbst',
   answers: 'Die Website selbst',
   pictures: 'Die Website selbst',
+  drawn: 'Die Website selbst',
+  undrawn: 'Die Website selbst',
 };
 /** Hosts that the page describes without naming them. */
 const saidInWords: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import {
   type WorkerMessage,
   workerFile,
 } from '../../sw/contract.ts';
+import { storageTimeoutMs, withTimeout } from '../../sw/timeout.ts';
 
 /** A new version takes over from the worker that controls this document. */
 let isHandingOver = false;
@@ -24,8 +25,18 @@ export class WorkerLink {
     return worker && new URL(worker.scriptURL).pathname === this.base + workerFile ? worker : undefined;
   }
 
-  send(message: PageMessage): void {
-    if (!isHandingOver) this.controller?.postMessage(message);
+  send(message: PageMessage, ports: MessagePort[] = []): void {
+    if (!isHandingOver) this.controller?.postMessage(message, ports);
+  }
+
+  /** @returns the worker's reply, for which nothing waits long */
+  ask(message: PageMessage): Promise<unknown> {
+    const { port1, port2 } = new MessageChannel();
+    const reply = new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    this.send(message, [port2]);
+    return withTimeout(storageTimeoutMs, reply).finally(() => port1.close());
   }
 
   /** Lets the worker end its work, and sends it nothing more: after each message Chromium would wait anew until it is idle. */
@@ -61,6 +72,6 @@ export class WorkerLink {
 
 /** Deletes the responses and pictures that the worker has stored. */
 export async function deleteCachedResponses(base: string): Promise<void> {
-  const { answers, pictures } = cacheNames(base);
-  await Promise.all([answers, pictures].map((name) => caches.delete(name)));
+  const { answers, pictures, drawn, undrawn } = cacheNames(base);
+  await Promise.all([answers, pictures, drawn, undrawn].map((name) => caches.delete(name)));
 }

@@ -35,8 +35,10 @@ export function preparePictures(client: QueryClient, worker: WorkerLink, known: 
   let resting: ReturnType<typeof setTimeout> | undefined;
   let repeating: ReturnType<typeof setTimeout> | undefined;
 
+  /** A hidden tab asks when it is shown. */
+  const mayAsk = () => worker.connected && document.visibilityState !== 'hidden';
   const send = async () => {
-    if (!worker.connected) return;
+    if (!mayAsk()) return;
     // Saves the pictures only: the worker also stores what is missing of the site itself.
     const savesData = Reflect.get(navigator, 'connection')?.saveData === true;
     worker.send({ type: 'STORE_URLS', urls: savesData ? [] : urlsOf(shownAddresses()) });
@@ -56,7 +58,7 @@ export function preparePictures(client: QueryClient, worker: WorkerLink, known: 
   };
   const sendIfChanged = () => {
     const shown = shownAddresses().join();
-    if (!worker.connected || shown === sent) return;
+    if (!mayAsk() || shown === sent) return;
     sent = shown;
     void send();
   };
@@ -78,11 +80,13 @@ export function preparePictures(client: QueryClient, worker: WorkerLink, known: 
   // New content brings new pictures.
   const stopWatching = client.getQueryCache().subscribe(({ type }) => type === 'updated' && schedule());
   navigator.serviceWorker?.addEventListener('controllerchange', start);
+  document.addEventListener('visibilitychange', schedule);
   return () => {
     clearTimeout(resting);
     clearTimeout(repeating);
     stopWatching();
     navigator.serviceWorker?.removeEventListener('controllerchange', start);
+    document.removeEventListener('visibilitychange', schedule);
   };
 }
 

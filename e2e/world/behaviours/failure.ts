@@ -1,8 +1,8 @@
 import { type Answer, type Behaviour, json } from '../exchange.ts';
 
-/** The usual headers, including those for CORS, without `content-type`. */
+/** The usual headers, including those for CORS, without `content-type`. No cache keeps a failure. */
 function headersOf({ headers }: Answer): Record<string, string> {
-  const { 'content-type': _type, ...rest } = headers;
+  const { 'content-type': _type, 'cache-control': _age, ...rest } = headers;
   return rest;
 }
 

@@ -44,7 +44,7 @@ export function deviceStorage(site: Site, storesResponses: boolean) {
       term: 'Zuletzt geladene Inhalte (IndexedDB)',
       text: 'Profil, Projekte und Artikel mit dem Zeitpunkt, von dem sie stammen, damit die Seite sofort da ist und auch dann, wenn ein Dienst nicht antwortet. Neuere ersetzen ältere; sonst bis Sie sie löschen.',
     },
-    ...{ shell: app, answers: app, pictures: app },
+    ...{ shell: app, answers: app, pictures: app, drawn: app, undrawn: app },
   };
   return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [
     'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
