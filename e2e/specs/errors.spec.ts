@@ -5,23 +5,14 @@ import { expectLimits, promptInstall, readOn, retryUntil, statusLine, untilQuiet
 import { expectOutbound } from '../outbound-link.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
-import { cut, failing, html, unavailable } from '../world/behaviours/failure.ts';
+import { failing } from '../world/behaviours/failure.ts';
 import { limited } from '../world/behaviours/github-limit.ts';
-import { wrongShapes } from '../world/behaviours/payload.ts';
 import { gone, hanging, ordinary } from '../world/behaviours/transport.ts';
 import type { Behaviour } from '../world/exchange.ts';
 
 test.use({ hurried: true });
 
-const featured = /type=Repositories/;
-
-const failures: Record<string, Behaviour> = {
-  'a 500': failing(500),
-  'JSON that ends in the middle': cut,
-  'HTML instead of JSON': html,
-  'the wrong shape': wrongShapes['an empty object'],
-  'broken connections': gone,
-};
+const failures: Record<string, Behaviour> = { 'a 500': failing(500), 'broken connections': gone };
 
 /** An error screen replaces the whole portfolio with status, title and subtitle. */
 async function expectErrorScreen(page: Page, status: number, heading: string, subtitle: string | RegExp) {
@@ -106,52 +97,6 @@ test('A limit of the search alone leaves the page and is said once', async ({ pa
 async function reconnect(page: Page): Promise<void> {
   for (const offline of [true, false]) await page.context().setOffline(offline);
 }
-
-test('Lists, blog and chart that fail leave the page, and say so', async ({ page, open, world }) => {
-  world.when(featured, failing(422));
-  world.when(/sort=updated/, html);
-  world.when('dev.to', failing(500));
-  world.when('chart', unavailable);
-  await open('live');
-  const latest = card(page, 'Neueste öffentliche Projekte');
-  await expect(card(page, 'My Articles')).toContainText('No recent post');
-  await expect(latest).toContainText('Die Projekte sind gerade nicht erreichbar.');
-  await expect(latest.getByRole('article')).toHaveCount(0);
-  await test.step('paper has neither of the cards, as nobody can try again there', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(latest).toBeHidden();
-    await expect(card(page, 'My Articles')).toBeHidden();
-    await page.emulateMedia({ media: null });
-    await expect(latest).toBeVisible();
-  });
-  await test.step('the stats card stands in for the chart', async () => {
-    await card(page, 'GitHub Aktivität').scrollIntoViewIfNeeded();
-    const statistics = page.getByRole('img', { name: 'GitHub-Statistik von erika-mustermann' });
-    await expect(statistics).toHaveJSProperty('naturalWidth', 467);
-    const [request] = world.requests('stats-card');
-    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
-      username: 'erika-mustermann',
-      show_icons: 'true',
-      theme: 'transparent',
-      hide_border: 'true',
-      count_private: 'true',
-    });
-  });
-  const list = card(page, 'Ausgewählte Repositories').locator('.quiet');
-  for (const [failure, behaviour, when] of [
-    ['422', failing(422), ''],
-    ['500', failing(500), 'Die Seite versucht es von selbst noch einmal.'],
-    ['nothing', gone, 'Die Seite versucht es von selbst noch einmal.'],
-  ] as const) {
-    await test.step(failure, async () => {
-      world.when(featured, behaviour);
-      await reconnect(page);
-      await expect(list).toHaveText(`Die Projekte sind gerade nicht erreichbar. ${when}`);
-      await expect(title(page)).toHaveText('Erika Mustermann');
-      await expect(page.getByRole('main')).not.toContainText(/config\.ts|Invalid/);
-    });
-  }
-});
 
 test('An owner with a name is shown when GitHub knows nobody, or refuses', async ({ page, open, world }) => {
   world.when('github', failing(404));

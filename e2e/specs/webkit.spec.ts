@@ -7,6 +7,7 @@ import {
   expectVersionsOffered,
 } from '../back-forward.ts';
 import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, storedOn } from '../device.ts';
+import { expectUnchanged, failures, visitFirst } from '../failures.ts';
 import { expectFormerAppReplaced } from '../former-app.ts';
 import { expectHydrated } from '../hydration.ts';
 import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
@@ -14,9 +15,7 @@ import { checkForUpdate, expectText, textOf } from '../tab.ts';
 import { expectEachVersionOffered } from '../versions.ts';
 import { expect, test } from '../webkit/test.ts';
 import { keys, type WebKitWindow } from '../webkit/webdriver.ts';
-import { cut, failing } from '../world/behaviours/failure.ts';
-import { limited } from '../world/behaviours/github-limit.ts';
-import { gone, hanging, held } from '../world/behaviours/transport.ts';
+import { hanging, held } from '../world/behaviours/transport.ts';
 
 const expectNoText = (window: WebKitWindow, text: string) =>
   expect.poll(() => textOf(window)).not.toContain(text);
@@ -110,24 +109,15 @@ test.describe('A browser that is closed and opened again', () => {
   });
 });
 
-test('Everything stays on return while providers fail', async ({ open, visitor: { window }, world }) => {
-  await open('live');
-  await expectStored(window);
-  const sight = await seeWhole(window);
-  for (const [fail, says] of [
-    [() => failing(500), /nicht aktualisieren.*Stand: /],
-    [() => cut, /nicht aktualisieren.*Stand: /],
-    [() => gone, /nicht erreichbar.*Stand: /],
-    [() => limited(world.github, { resetIn: 900 }), /Abfragelimit.*Stand: /],
-  ] as const) {
-    world.when('*', fail());
-    await window.reload();
-    await expectStatus(window, says);
-    await expectSight(window, sight);
-  }
-  world.when('*', hanging);
-  await window.reload();
-  await expectSight(window, sight);
+test(`A returning visitor sees all of it through ${Object.keys(failures).join(', ')}`, async ({
+  deployment,
+  visitor: { window },
+  world,
+}) => {
+  await deployment.deploy('live');
+  const { url } = deployment;
+  const sight = await visitFirst(window, world, { url, answers: 4, chart: 'opaque' });
+  await expectUnchanged(window, world, { url, answers: 4, sight, through: failures });
 });
 
 test('A new version is offered, and shown while no provider answers', async ({

@@ -8,7 +8,6 @@ import {
   expectSight,
   iconsOn,
   type Sight,
-  seeWhole,
   statusLine,
   untilDrawn,
   untilQuiet,
@@ -16,12 +15,8 @@ import {
   watchShifts,
 } from '../../device.ts';
 import { expect, test } from '../../test.ts';
-import { cut, failing, html, unavailable } from '../../world/behaviours/failure.ts';
 import { limited } from '../../world/behaviours/github-limit.ts';
-import { empty, wrongShapes } from '../../world/behaviours/payload.ts';
-import { gone, hanging } from '../../world/behaviours/transport.ts';
-import type { Behaviour } from '../../world/exchange.ts';
-import type { Selector } from '../../world/world.ts';
+import { hanging } from '../../world/behaviours/transport.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -149,109 +144,6 @@ test('Everything stays through a limit with status 403 or 429, and while service
     await world.recover();
     await passTime(page, world, 20);
     await expect(statusLine(page)).toBeEmpty();
-  });
-});
-
-test.describe('Everything stays, and offline after it, through', () => {
-  test.use({ hurried: true });
-
-  const failed = /nicht aktualisieren.*Stand: /;
-  const unreachable = /GitHub und dev\.to sind gerade nicht erreichbar\. Stand: /;
-  /** Failures add up without recovery: data damaged by one would be missing in the next. */
-  const failures: Record<string, { strikes: [Selector, Behaviour][]; says: RegExp }> = {
-    'a 404, and a 422 of the searches': {
-      strikes: [
-        ['*', failing(404)],
-        [/\/search\//, failing(422)],
-      ],
-      says: failed,
-    },
-    'a 500 of the profile and the chart, JSON that ends in the middle, HTML, the wrong shape': {
-      strikes: [
-        [/\/users\/|chart/, failing(500)],
-        [/type=Repositories/, cut],
-        [/sort=updated|avatars|media2/, html],
-        ['dev.to', wrongShapes['an empty object']],
-      ],
-      says: failed,
-    },
-    'HTML instead of the profile and the chart, the wrong shape, JSON that ends in the middle, a 500': {
-      strikes: [
-        [/\/users\/|chart/, html],
-        [/type=Repositories/, wrongShapes['an empty object']],
-        [/sort=updated/, cut],
-        [/dev\.to|avatars/, failing(500)],
-      ],
-      says: failed,
-    },
-    'an overloaded edge without CORS': { strikes: [['*', unavailable]], says: unreachable },
-    'broken connections': { strikes: [['*', gone]], says: unreachable },
-  };
-
-  /** Not cacheable for the browser, so that each failure of a picture reaches the worker. */
-  const notKept: Behaviour = async (_request, ordinary) => {
-    const answer = await ordinary();
-    return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
-  };
-
-  test(`failures of all services: ${Object.keys(failures).join('; ')}. An empty list replaces a stored one`, async ({
-    page,
-    open,
-    world,
-  }) => {
-    world.when('pictures', notKept);
-    let byWorker = 0;
-    // The page's own request succeeds, the worker's first one fails.
-    world.when(/avatars/, async (request, ordinary) => {
-      if (request.headers['sec-fetch-dest'] === 'empty') byWorker += 1;
-      const answer = await notKept(request, ordinary);
-      return byWorker === 1 && typeof answer === 'object' ? { ...answer, status: 503 } : answer;
-    });
-    const sight = await visit(page, open);
-    await test.step('a picture that a host did not give at once is asked for again in the same visit, and stored', () => {
-      expect(byWorker).toBeGreaterThan(1);
-    });
-    await test.step('chart and thumbnails are requested by the page, and once by the worker, which cannot judge them', () => {
-      const addresses = world.requests(/ghchart|media2/).map(({ url }) => url.href);
-      for (const address of addresses)
-        expect(addresses.filter((other) => other === address).length, address).toBeLessThanOrEqual(2);
-    });
-    for (const [name, { strikes, says }] of Object.entries(failures)) {
-      await test.step(name, async () => {
-        await world.reset();
-        for (const [selector, behaviour] of strikes) world.when(selector, behaviour);
-        await expectReloaded(page, says, sight);
-        await expect.poll(() => world.count('chart')).toBeGreaterThan(0);
-      });
-    }
-    await test.step('offline', async () => {
-      await world.offline();
-      await expectReloaded(page, /Stand: /, sight);
-    });
-    await test.step('an empty list takes the place of a stored one, also offline, and a new picture that of another', async () => {
-      const projects = page.getByRole('region', { name: 'Neueste öffentliche Projekte' });
-      await expect(projects).toBeVisible();
-      await world.reset();
-      world.when(/sort=updated/, empty);
-      world.when('dev.to', empty);
-      world.when('chart', () => ({
-        status: 200,
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="222" height="50"/>',
-      }));
-      const chartWidth = async () => {
-        await page.reload();
-        await seeWhole(page);
-        return page.locator('img[src*="ghchart"]').evaluate((image: HTMLImageElement) => image.naturalWidth);
-      };
-      await expect.poll(chartWidth).toBe(222);
-      await expect(projects).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'My Articles' })).toContainText('No recent post');
-      await world.offline();
-      await page.reload();
-      await expect(statusLine(page)).toContainText(/Stand: /);
-      await expect(projects).toHaveCount(0);
-    });
   });
 });
 

@@ -1,0 +1,136 @@
+import { expect, test } from 'playwright/test';
+import { cachedOn, expectRemembered, expectSight, expectStored, type Sight, seeWhole } from './device.ts';
+import { expectText, type Tab } from './tab.ts';
+import { cut, failing, html, unavailable } from './world/behaviours/failure.ts';
+import { limited } from './world/behaviours/github-limit.ts';
+import { wrongShapes } from './world/behaviours/payload.ts';
+import { gone, hanging } from './world/behaviours/transport.ts';
+import type { Behaviour } from './world/exchange.ts';
+import type { World } from './world/world.ts';
+
+export interface Failure {
+  /** All hosts fail at once. */
+  strike: (world: World) => unknown;
+  /** What the status line says above content that was seen, or that the snapshot has. */
+  says: RegExp;
+  /** Title of the screen while nothing is known of the person. */
+  screen: string;
+}
+
+const failed = /nicht aktualisieren.*Stand: /;
+const unreachable = /nicht erreichbar.*Stand: /;
+const all = (behaviour: Behaviour) => (world: World) => world.when('*', behaviour);
+const limit = (status: 403 | 429) => (world: World) => {
+  world.when('*', failing(status));
+  world.when('github', limited(world.github, { status, resetIn: 900 }));
+};
+
+/** How providers and hosts of pictures fail, and what visitors get. */
+export const failures: Readonly<Record<string, Failure>> = {
+  'a limit with status 403': {
+    strike: limit(403),
+    says: /Abfragelimit.*Stand: /,
+    screen: 'Too Many Requests!',
+  },
+  'a limit with status 429': {
+    strike: limit(429),
+    says: /Abfragelimit.*Stand: /,
+    screen: 'Too Many Requests!',
+  },
+  'a 404': { strike: all(failing(404)), says: failed, screen: 'Invalid GitHub Username!' },
+  'a 404, of the searches a 422': {
+    strike: (world) => {
+      world.when('*', failing(404));
+      world.when(/\/search\//, failing(422));
+    },
+    says: failed,
+    screen: 'Invalid GitHub Username!',
+  },
+  'a 500': { strike: all(failing(500)), says: failed, screen: 'Oops!!' },
+  'JSON and pictures that end in the middle': { strike: all(cut), says: failed, screen: 'Oops!!' },
+  HTML: { strike: all(html), says: failed, screen: 'Oops!!' },
+  'the wrong shape': { strike: all(wrongShapes['an empty object']), says: failed, screen: 'Oops!!' },
+  'a 503 without CORS headers': { strike: all(unavailable), says: unreachable, screen: 'Oops!!' },
+  'refused connections': { strike: all(gone), says: unreachable, screen: 'Oops!!' },
+  'no answer': { strike: all(hanging), says: /^$/, screen: '' },
+};
+
+/** Nothing answers any more, the site's own host neither. */
+export const offline: Failure = {
+  strike: (world) => world.offline(),
+  says: /offline.*Stand: /,
+  screen: 'Keine Verbindung',
+};
+
+/** Where answers are stored. Pictures are in Cache Storage. */
+export const stores = ['Cache Storage', 'IndexedDB'] as const;
+
+/** Leaves the answers in one of their two stores, and no limit of a provider. The tab is on a page without scripts. */
+const leaveIn = (tab: Tab, store: (typeof stores)[number]) =>
+  tab.evaluate(async (store) => {
+    const kinds = store === 'IndexedDB' ? ['answers', 'limits'] : ['limits'];
+    for (const kind of kinds) await caches.delete(`portfolio@/|${kind}`);
+    if (store === 'IndexedDB') return;
+    const deleting = indexedDB.deleteDatabase('portfolio@/|');
+    await new Promise((resolve) => {
+      deleting.onsuccess = deleting.onerror = resolve;
+    });
+  }, store);
+
+/** Pictures come from their hosts each time: no failure hides behind the browser's cache. */
+export const uncached: Behaviour = async (_request, ordinary) => {
+  const answer = await ordinary();
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+};
+const readable: Behaviour = async (request, ordinary) => {
+  const answer = (await uncached(request, ordinary)) as Awaited<ReturnType<typeof ordinary>>;
+  return { ...answer, headers: { ...answer.headers, 'access-control-allow-origin': '*' } };
+};
+
+/** First visits are made while all goes well, and ask no host for a picture more than twice. @returns what they show */
+export async function visitFirst(
+  tab: Tab,
+  world: World,
+  { url, answers, chart }: { url: string; answers: number; chart: 'opaque' | 'readable' },
+): Promise<Sight> {
+  const pictures = /^https:\/\/(?!api\.|dev\.to\/)/;
+  for (const provider of ['pictures', 'chart'] as const)
+    world.when(provider, provider === 'chart' && chart === 'readable' ? readable : uncached);
+  await tab.goto(url);
+  await expectStored(tab, answers);
+  const sight = await seeWhole(tab);
+  const asked = world.requests(pictures).map((request) => request.url.href);
+  expect(asked).not.toEqual([]);
+  for (const address of new Set(asked))
+    expect(asked.filter((other) => other === address).length, address).toBeLessThanOrEqual(2);
+  if (chart === 'opaque') return sight;
+  await tab.reload();
+  await expect.poll(() => cachedOn(tab, 'pictures')).toContainEqual(expect.stringContaining('ghchart'));
+  return sight;
+}
+
+/** All that was seen is there again while all hosts fail, with the answers in either store. */
+export async function expectUnchanged(
+  tab: Tab,
+  world: World,
+  { url, answers, sight, through }: { url: string; answers: number; sight: Sight; through: typeof failures },
+): Promise<void> {
+  for (const store of stores) {
+    // Each store has the answers again.
+    await world.reset();
+    await tab.goto(url);
+    await expectStored(tab, answers);
+    await expectRemembered(tab, answers);
+    for (const [name, { strike, says }] of Object.entries(through))
+      await test.step(`${name}, from ${store}`, async () => {
+        await world.reset();
+        // A file: while no page of the site is open, nothing is written.
+        await tab.goto(new URL('robots.txt', url).href);
+        await leaveIn(tab, store);
+        await strike(world);
+        await tab.goto(url);
+        await expectText(tab, says, '.status-line');
+        await expectSight(tab, sight);
+      });
+  }
+}
