@@ -1,6 +1,6 @@
 import { type AnalyticsName, analyticsOf } from '../model/site.ts';
 import { analyticsPolicies } from '../providers/analytics-scripts.ts';
-import { reloadWhenReachable } from '../pwa/reload.ts';
+import { reloadFor } from '../pwa/reload.ts';
 import type { SharedSite } from '../site/page-site.ts';
 import { readSetting } from '../ui/stored-setting.ts';
 import { type Consent, command } from './analytics.ts';
@@ -19,7 +19,7 @@ export function applyConsent(site: SharedSite, consent: Consent | undefined): vo
   if (consent !== 'denied' || loaded.size === 0) return;
   refuseAnalytics();
   // Running scripts end only with the page. What they store until then is removed by the next one.
-  void reloadWhenReachable();
+  void reloadFor('consent withdrawn');
 }
 
 /** Blocks all requests of this page to analytics providers until it is reloaded. */

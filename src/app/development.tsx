@@ -1,6 +1,7 @@
 import * as made from 'virtual:site';
 import { createRoot } from 'react-dom/client';
 import { InvalidConfigPage } from '../pages/invalid-config.tsx';
+import { reloadFor } from '../pwa/reload.ts';
 import type { SharedSite } from '../site/page-site.ts';
 import { App } from './app.tsx';
 import type { DevelopedSite } from './page-data.ts';
@@ -28,7 +29,7 @@ export function develop(container: HTMLElement, prepare: (site: SharedSite) => s
   render(made);
   import.meta.hot?.accept('virtual:site', (changed) => {
     // A document served with mistakes has no head for the site.
-    if (made.documents === null && changed?.documents) location.reload();
+    if (made.documents === null && changed?.documents) void reloadFor('config is valid');
     render({ ...made, ...changed });
   });
 }

@@ -1,35 +1,40 @@
 import { useEffect } from 'react';
 import { noticeText } from '#text/page.ts';
 import { askToPersist, decline, install, isInstalled, useInstallPrompt } from '../pwa/install-prompt.ts';
-import { type UpdateState, useUpdate } from '../pwa/register-worker.ts';
+import { useVersion } from '../pwa/version.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
 import { Notice } from './notice.tsx';
 
 /** Registers the worker, announces a new version, and proposes to install the site once the visitor has scrolled. */
 export default function AppNotices({ base, hasScrolled }: { base: string; hasScrolled: boolean }) {
-  const { state, apply, postpone } = useUpdate(base);
+  const { state, tell } = useVersion(base);
+  const news = state === 'waiting' || state === 'replaced' ? state : undefined;
   const prompt = useInstallPrompt(base);
   useEffect(() => {
     if (isInstalled()) void askToPersist();
   }, []);
-  const isUpdate = useNoticeQueue('update', state !== 'none');
+  const isUpdate = useNoticeQueue('update', news !== undefined);
   const isInstall = useNoticeQueue('install', hasScrolled && prompt !== 'none');
-  if (isUpdate && state !== 'none') return <UpdateNotice state={state} apply={apply} postpone={postpone} />;
+  if (isUpdate && news) return <UpdateNotice news={news} tell={tell} />;
   if (isInstall && prompt !== 'none') return <InstallNotice base={base} prompt={prompt} />;
   return null;
 }
 
 interface UpdateNoticeProps {
-  state: Exclude<UpdateState, 'none'>;
-  apply: () => void;
-  postpone: () => void;
+  news: 'waiting' | 'replaced';
+  tell: ReturnType<typeof useVersion>['tell'];
 }
 
-function UpdateNotice({ state, apply, postpone }: UpdateNoticeProps) {
+function UpdateNotice({ news, tell }: UpdateNoticeProps) {
   const text = noticeText.update;
   return (
-    <Notice icon="lucide:refresh-cw" text={text[state]} dismissText={text.postpone} onDismiss={postpone}>
-      <button type="button" className="button" onClick={apply}>
+    <Notice
+      icon="lucide:refresh-cw"
+      text={text[news]}
+      dismissText={text.postpone}
+      onDismiss={() => tell('postponed')}
+    >
+      <button type="button" className="button" onClick={() => tell('wanted')}>
         {text.apply}
       </button>
     </Notice>

@@ -2,7 +2,7 @@ import { siteHas } from 'virtual:site-has';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigationText } from '#text/page.ts';
 import type { Phrase as Sentence } from '../model/phrase.ts';
-import { isDocumentOfAddress, loadDocument } from '../pwa/reload.ts';
+import { isDocumentOfAddress, loadDocument, reloadFor } from '../pwa/reload.ts';
 import type { SharedSite } from '../site/page-site.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
@@ -67,7 +67,7 @@ export const NotLoadedPage = ({ site, retry }: { site: SharedSite; retry: () => 
 
 /** Loads the document of a page that failed or whose data is not here. Rethrows an error of the open document. */
 export function LoadDocument(props: { site: SharedSite } & Partial<FailedProps>) {
-  const { site, error, retry = () => location.reload() } = props;
+  const { site, error, retry = () => void reloadFor('wish') } = props;
   if (error && isDocumentOfAddress()) throw error;
   const [isLoading, setLoading] = useState(true);
   useEffect(() => void loadDocument().then(setLoading), []);

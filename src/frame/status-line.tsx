@@ -3,7 +3,8 @@ import { freshnessText } from '#text/page.ts';
 import { type Freshness, useFreshness } from '../offline/freshness.ts';
 import { OfflineContext, useHydrated } from '../offline/offline-provider.tsx';
 import { providerName } from '../providers/github/resources.ts';
-import { isInstalled, reloadApp } from '../pwa/install-prompt.ts';
+import { isInstalled } from '../pwa/install-prompt.ts';
+import { reloadFor } from '../pwa/reload.ts';
 import { handOverFocus, keepPageEndInView } from '../ui/focus-handover.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNoticeQueue } from '../ui/notice-queue.ts';
@@ -96,8 +97,14 @@ function NoticeText({ news, reason }: { news: Notice; reason: string | undefined
 
 const NoticeButtons = ({ dismiss }: { dismiss: () => void }) => (
   <>
+    {/* An installed app has no button for it. */}
     {isInstalled() && (
-      <button ref={handOverFocus} type="button" className="button button-quiet" onClick={reloadApp}>
+      <button
+        ref={handOverFocus}
+        type="button"
+        className="button button-quiet"
+        onClick={() => void reloadFor('wish')}
+      >
         {freshnessText.refresh}
       </button>
     )}

@@ -4,7 +4,7 @@ import { notFoundName } from '#text/page.ts';
 import { FullPage } from '../frame/full-page.tsx';
 import { backToPortfolio, useTitle } from '../frame/page-frame.tsx';
 import { isHostReachable } from '../offline/own-host.ts';
-import { reloadUnlessLeaving } from '../pwa/reload.ts';
+import { reloadFor } from '../pwa/reload.ts';
 import type { SharedSite } from '../site/page-site.ts';
 import { pageTitle } from '../text/titles.ts';
 import { PageLink, PageLinks } from '../ui/page-links.tsx';
@@ -45,12 +45,13 @@ function useOffline(base: string): boolean {
   }, [base]);
   useEffect(() => {
     if (!isOffline) return;
-    const check = async () => (await isHostReachable(base)) && reloadUnlessLeaving();
+    const reload = () => reloadFor('network is back');
+    const check = async () => (await isHostReachable(base)) && reload();
     const timer = setInterval(check, checkMs);
-    window.addEventListener('online', reloadUnlessLeaving);
+    window.addEventListener('online', reload);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', reloadUnlessLeaving);
+      window.removeEventListener('online', reload);
     };
   }, [base, isOffline]);
   return isOffline;

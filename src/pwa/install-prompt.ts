@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readSetting, writeSetting } from '../ui/stored-setting.ts';
+import { readSetting, subscribeToSettings, writeSetting } from '../ui/stored-setting.ts';
 import { windowEvent } from '../ui/window-event.ts';
 
 /** Chromium's event; no standard has it. */
@@ -10,7 +10,11 @@ interface InstallPromptEvent extends Event {
 const declinedForMs = 90 * 24 * 60 * 60_000;
 
 let captured: InstallPromptEvent | undefined;
-const subscribe = windowEvent('installable', 'storage', 'pageshow');
+const installable = windowEvent('installable');
+const subscribe = (changed: () => void) => {
+  const stops = [installable(changed), subscribeToSettings(changed)];
+  return () => stops.forEach((stop) => void stop());
+};
 
 // Fires once, possibly before a component listens.
 if (typeof window !== 'undefined') {
@@ -47,11 +51,6 @@ export function decline(base: string): void {
 
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
-
-/** Reloads an installed app, which has no button for it, but never into an error page. */
-export function reloadApp(): void {
-  if (navigator.onLine || navigator.serviceWorker?.controller) location.reload();
-}
 
 /** How this browser installs the site; on iOS only through the share menu. */
 function availablePrompt(base: string): 'none' | 'button' | 'ios-hint' {

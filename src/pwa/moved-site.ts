@@ -1,6 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
-import { withTimeout } from '../../sw/timeout.ts';
+import { storageTimeoutMs, withTimeout } from '../../sw/timeout.ts';
+import { reloadFor } from './reload.ts';
 import { lastCheck, noteCheck } from './worker-file-check.ts';
 
 /**
@@ -8,7 +9,6 @@ import { lastCheck, noteCheck } from './worker-file-check.ts';
  * the login of a network or a host, where a visitor may be for days.
  */
 const confirmationsMs = { missing: [60 * 60_000], redirected: [20 * 60 * 60_000, 20 * 60 * 60_000] } as const;
-const databaseTimeoutMs = 2000;
 /** Between two searches for caches that the worker has created again. */
 const pauseMs = 200;
 
@@ -55,13 +55,13 @@ async function removeSite(base: string, registration: Registration): Promise<voi
   // Last, as the page may write them meanwhile.
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-  location.reload();
+  await reloadFor('site is gone');
 }
 
 async function removeStored(prefix: string): Promise<void> {
-  // IndexedDB can hang (Safari), and a tab of an older version keeps its connection.
+  // A tab of an older version keeps its connection.
   const remove = async () => promisifyRequest(indexedDB.deleteDatabase(prefix));
-  await withTimeout(databaseTimeoutMs, remove()).catch(() => {});
+  await withTimeout(storageTimeoutMs, remove()).catch(() => {});
   // The worker lives as long as this page, and may have begun to store something.
   while (await removeCaches(prefix)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reloadWhenReachable } from './reload.ts';
+import { reloadFor } from './reload.ts';
 
 /** Longer than a slow phone needs to draw nothing. */
 const timeoutMs = 3000;
@@ -12,7 +12,7 @@ const timeoutMs = 3000;
 export function reloadIfStuck(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const timer = setTimeout(reloadWhenReachable, timeoutMs);
+    const timer = setTimeout(() => reloadFor('page is stuck'), timeoutMs);
     createRoot(document.createDocumentFragment()).render(<Probe drawn={() => clearTimeout(timer)} />);
   });
 }
