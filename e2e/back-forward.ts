@@ -6,7 +6,7 @@ import { checkForUpdate, clickButton, expectText, goBack, type Tab, textOf } fro
 import type { World } from './world/world.ts';
 
 /** To WebKit's worker, a page in the cache is closed: it may be replaced on the way back. */
-const newOrReplaced = /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab erneuert/;
+const newOrReplaced = /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab aktualisiert/;
 
 async function open(tab: Tab, url: string): Promise<void> {
   await tab.goto(url);
@@ -104,7 +104,7 @@ export async function expectVersionsOffered(tab: Tab, deployment: Deployment): P
         });
       await expect.poll(isTakenOver).toBe(true);
     });
-    await expectToldThenNew(tab, /Diese Seite wurde in einem anderen Tab erneuert/, /Gemüsebrühe/);
+    await expectToldThenNew(tab, /Diese Seite wurde in einem anderen Tab aktualisiert/, /Gemüsebrühe/);
   });
 }
 

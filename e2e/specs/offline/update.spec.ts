@@ -58,7 +58,7 @@ test('A new deployment is offered, and "Neu laden" swaps this tab once; other ta
   const [loads, otherLoads] = [loadsOf(page), loadsOf(other)];
   await reload(page).click();
   await expectNew(page);
-  await expect(other.getByText('Diese Seite wurde in einem anderen Tab erneuert.')).toBeVisible();
+  await expect(other.getByText('Diese Seite wurde in einem anderen Tab aktualisiert.')).toBeVisible();
   await expectOld(other);
   await reload(other).click();
   await expectNew(other);
