@@ -6,7 +6,8 @@ import { checkForUpdate, clickButton, expectText, goBack, type Tab, textOf } fro
 import type { World } from './world/world.ts';
 
 /** To WebKit's worker, a page in the cache is closed: it may be replaced on the way back. */
-const newOrReplaced = /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab aktualisiert/;
+const newOrReplaced =
+  /Eine neue Version dieser Seite ist da|Diese Seite wurde in einem anderen Tab aktualisiert/;
 
 async function open(tab: Tab, url: string): Promise<void> {
   await tab.goto(url);

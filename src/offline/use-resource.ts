@@ -15,8 +15,10 @@ export type ResourceState<Value> =
   /** Nothing to show, and the last attempt failed. */
   | { status: 'error'; error: ProviderError };
 
-/** Collects the resources that a part of the page reads, by their addresses. */
-export const ReadResourcesContext = createContext<Map<string, Resource<unknown>> | undefined>(undefined);
+/** The resources that a part of the page reads, by their addresses. */
+export type ReadResources = Map<string, Resource<unknown>>;
+
+export const ReadResourcesContext = createContext<ReadResources | undefined>(undefined);
 
 /** The newest copy of a resource: live, from the device, or from the build. @param resource null for no request */
 export function useResource<Value>(resource: Resource<Value> | null): ResourceState<Value> {

@@ -9,9 +9,8 @@ import { StatusLine } from '../frame/status-line.tsx';
 import { plainText } from '../model/phrase.ts';
 import { type Area, type SectionId, slotId } from '../model/section.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
-import { ReadResourcesContext, useResource } from '../offline/use-resource.ts';
+import { type ReadResources, ReadResourcesContext, useResource } from '../offline/use-resource.ts';
 import { useReadingOrder } from '../portfolio/reading-order.ts';
-import type { Resource } from '../providers/resource.ts';
 import type { SectionProps } from '../sections/card-section.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
 import type { PortfolioSite } from '../site/page-site.ts';
@@ -116,10 +115,10 @@ const SectionOnPage = memo((props: SectionProps) => {
   // The owner's own have ids of their own.
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the module has only what this site uses
   const Section = components[props.id as SectionId] ?? components.custom;
-  const [read] = useState(() => new Map<string, Resource<unknown>>());
+  const [read] = useState(() => new Map() as ReadResources);
   return (
     <ReadResourcesContext value={read}>
-      <ErrorBoundary fallback={(retry) => <NotDrawn read={[...read.values()]} retry={retry} />}>
+      <ErrorBoundary fallback={(retry) => <NotDrawn read={read} retry={retry} />}>
         {Section && <Section {...props} />}
       </ErrorBoundary>
     </ReadResourcesContext>
@@ -127,7 +126,7 @@ const SectionOnPage = memo((props: SectionProps) => {
 });
 
 interface NotDrawnProps {
-  read: readonly Resource<unknown>[];
+  read: ReadResources;
   retry: () => void;
 }
 
@@ -135,14 +134,14 @@ interface NotDrawnProps {
 const NotDrawn = ({ read, retry }: NotDrawnProps) => (
   <div className="card">
     <p className="quiet">{navigationText.notDrawn}</p>
-    {read.map((resource) => (
+    {[...read.values()].map((resource) => (
       <Awaited key={resource.url} resource={resource} retry={retry} />
     ))}
   </div>
 );
 
 /** Requests a resource in the section's place. */
-function Awaited({ resource, retry }: { resource: Resource<unknown>; retry: () => void }) {
+function Awaited({ resource, retry }: { resource: Parameters<typeof useResource>[0]; retry: () => void }) {
   const state = useResource(resource);
   const fetchedAt = state.status === 'success' ? state.fetchedAt : undefined;
   const [before] = useState(fetchedAt);
