@@ -8,6 +8,8 @@ export interface Field extends Partial<FieldNote> {
   type?: string | string[];
   properties?: Record<string, Field>;
   items?: Field;
+  /** Of a block: the fields that it cannot be without. */
+  required?: string[];
   enum?: string[];
   default?: unknown;
   /** A text, or a block in its place. */

@@ -203,6 +203,37 @@ test.each([
   expect(existsSync(join(publicDir, 'images/tides.png'))).toBe(true);
 });
 
+test.each(['src/gitprofile.config.js', 'gitprofile.config.mjs', 'gitprofile.config.tsx'])(
+  '--from finds %s in a folder, also in the form of CommonJS and with files that it imports',
+  async (name) => {
+    stubFiles();
+    const path = name.startsWith('src') ? './skills' : './src/skills';
+    put(join(directory, 'site/src/skills.ts'), "export default ['Go'] satisfies string[];");
+    put(join(directory, 'site/cv.pdf'), 'cv');
+    const exported = name.endsWith('.mjs') ? 'export default' : 'module.exports =';
+    put(
+      join(directory, 'site', name),
+      `import skills from '${path}';\n${exported} { github: { username: 'mira' }, skills };`,
+    );
+    expect((await ran(init, '--offline', '--from', join(directory, 'site'))).status).toBe(0);
+    expect(configIn(readFileSync(file, 'utf8'))).toMatchObject({ skills: ['Go'] });
+  },
+);
+
+test('--from takes the address from CNAME, and names the files that it leaves', async () => {
+  stubFiles();
+  put(source, "export default { github: { username: 'arifszn' }, base: '/' };");
+  put(join(directory, 'old/index.html'), '<link rel="icon" type="image/png" href="/me.png" />');
+  for (const name of ['me.png', 'app/privacy.html', 'favicon.ico'])
+    put(join(directory, 'old/public', name), 'x');
+  put(join(directory, 'old/public/CNAME'), 'Mira.example\n');
+  const { text } = await ran(init, '--offline', '--from', source);
+  expect(configIn(readFileSync(file, 'utf8')).seo).toEqual({ url: 'https://mira.example/' });
+  expect(text).toMatch(
+    /'arifszn' is gitprofile's author.*seo\.url: is https:\/\/mira\.example\/, as the file CNAME says.*Not taken from public\/:\n {2}app\/privacy\.html\n {2}me\.png, your icon\..*icon\.svg\n\n/s,
+  );
+});
+
 test('--from says which file is missing or cannot be read, and writes nothing', async () => {
   stubFiles();
   put(join(directory, 'broken/gitprofile.config.js'), "module.exports = {\n  a: 'b'\n  c: 1 };");
@@ -211,12 +242,16 @@ test('--from says which file is missing or cannot be read, and writes nothing', 
     "module.exports = { github: { username: 'two words' } };",
   );
   put(join(directory, 'empty/gitprofile.config.js'), '');
+  put(join(directory, 'jekyll/_config.yml'), 'title: x');
+  put(join(directory, 'other/portfolio.js'), "export default { name: 'Mira' };");
   for (const [from, said] of [
     ['nowhere', "there is no 'nowhere'"],
     ['https://github.com/a/b', 'Clone the repository'],
-    [directory, 'has no gitprofile.config.ts'],
-    [join(directory, 'broken'), 'gitprofile.config.js:3: Line 2 ends without a comma'],
-    [join(directory, 'empty'), 'exports no configuration'],
+    [directory, 'has no gitprofile.config.ts or .js. Only sites of gitprofile'],
+    [join(directory, 'jekyll/_config.yml'), 'is no configuration of gitprofile, which ends with'],
+    [join(directory, 'other/portfolio.js'), 'portfolio.js is no configuration of gitprofile'],
+    [join(directory, 'broken'), 'gitprofile.config.js:3:3: Line 2 ends without a comma'],
+    [join(directory, 'empty'), 'It exports nothing'],
     [join(directory, 'nobody'), '--github octocat'],
   ] as const)
     expect(await ran((args) => init(args, github), '--from', from)).toEqual({

@@ -10,7 +10,7 @@ import { root, say } from './run.mjs';
 export async function settledOwner(given?: string) {
   const owner = new OwnerConfig();
   const base = given === undefined ? await owner.base(root) : baseOfOption(given);
-  owner.settle({ root, publicDir: join(root, 'public'), base, command: 'build' });
+  owner.settle({ root, publicDir: process.env.SITE_PUBLIC ?? join(root, 'public'), base, command: 'build' });
   const snapshot = new OwnerSnapshot(owner);
   return { owner, base, snapshot, pictures: new OwnerPictures(owner, snapshot) };
 }

@@ -1,33 +1,70 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
 import { addressesIn } from '../../../config/address.ts';
 import { avatarUse } from '../../../config/fields/profile.ts';
 import { pathInWords } from '../../../config/messages/location.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { filesBelow } from '../../files.ts';
 import { inspect } from '../../inputs/pictures/picture-facts.ts';
+import { loadConfigFile } from '../../inputs/site/load-config-file.ts';
 import { githubProfile } from './github-profile.ts';
-import { movedIn } from './gitprofile/move-in.ts';
+import { at, type Fields, isFields, put } from './gitprofile/given.ts';
+import { inOrder, movedIn } from './gitprofile/move-in.ts';
 import { type Copy, OwnFiles } from './gitprofile/own-files.ts';
-import { runConfig } from './gitprofile/run-config.ts';
-import { at, type Fields, put } from './gitprofile/values.ts';
 
-/** The names of the file, newest first. */
-const usualNames = ['gitprofile.config.ts', 'gitprofile.config.js'];
+/** The places of the file, newest first. */
+const usualPlaces = ['', 'src/'].flatMap((folder) =>
+  ['ts', 'js', 'mjs', 'tsx'].map((ending) => `${folder}gitprofile.config.${ending}`),
+);
 
-/** The configuration in a folder, or the file itself. @throws Error if no configuration is found */
+/** The configuration in a folder, or the file itself. @throws Error if there is none that is understood */
 export function configFileIn(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isFile()) return path;
-  const places = usualNames.map((name) => join(path, name));
-  const found = places.find((place) => existsSync(place));
+  if (stats?.isFile()) {
+    if (/\.(?:[mc]?[jt]s|[jt]sx)$/i.test(path)) return path;
+    throw new Error(`'${path}' is no configuration of gitprofile, which ends with .ts or .js. ${understood}`);
+  }
+  const found = usualPlaces.map((name) => join(path, name)).find((place) => existsSync(place));
   if (found) return found;
+  if (/^https?:/i.test(path))
+    throw new Error(`'${path}' is an address. Clone the repository, and write the path of its folder.`);
   throw new Error(
-    /^https?:/i.test(path)
-      ? `'${path}' is an address. Clone the repository, and write the path of its folder.`
-      : `${stats ? `'${path}' has no ${usualNames.join(' or ')}` : `there is no '${path}'`}. Write the path of that file, or of the folder of your site.`,
+    stats
+      ? `'${path}' has no gitprofile.config.ts or .js. ${understood}`
+      : `there is no '${path}'. Write the path of that file, or of the folder of your site.`,
   );
 }
+
+const understood = 'Only sites of gitprofile and the files of JSON Resume are understood.';
+
+/** Runs the file as config.ts is run; older ones are CommonJS. @throws Error that names the line */
+async function runConfig(file: string, folder: string): Promise<Fields> {
+  const result = await loadConfigFile(file, folder, {
+    plugins: [commonJs],
+    // Vite gives other endings to this parser, which names the line of a mistake, by itself.
+    oxc: { include: /\.[cm]?[jt]sx?$/, exclude: [] },
+  });
+  if (result.problem) throw new Error(`${result.problem.path}: ${result.problem.message}`);
+  const given: unknown = result.config;
+  const { github, social, projects, themeConfig, externalProjects } = Object(given);
+  const isOfGitprofile = [github, social, projects, themeConfig, externalProjects].some(
+    (block) => typeof block === 'object' && block !== null,
+  );
+  if (!isFields(given) || !isOfGitprofile)
+    throw new Error(
+      `${basename(file)} is no configuration of gitprofile: \`github: { username: '…' }\` is missing. ${understood}`,
+    );
+  return given;
+}
+
+const commonJs: Plugin = {
+  name: 'common-js',
+  transform: (code) =>
+    /\bmodule\.exports\b/.test(code)
+      ? `const module = { exports: {} }; ${code}\nexport default module.exports;`
+      : undefined,
+};
 
 interface Target {
   publicDir: string;
@@ -43,10 +80,6 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
   const isBelow = basename(beside) === 'src' && !existsSync(join(beside, 'public'));
   const folder = isBelow ? dirname(beside) : beside;
   const given = await runConfig(source, folder);
-  if (typeof given !== 'object' || given === null)
-    throw new Error(
-      `${basename(source)} exports no configuration: '{ github: { username: … } }' is missing.`,
-    );
   const files = new OwnFiles(folder, publicDir, String(at(given, 'base') ?? '/'));
   const { config, notes } = movedIn(given, files, filesBelow(publicDir), account || undefined);
   const broken = await brokenPictures(files.copies);
@@ -57,7 +90,17 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
     throw new Error(
       `${basename(source)} names no GitHub account. Say it: npm run init -- --from … --github octocat`,
     );
-  files.icon();
+  if (username.toLowerCase() === 'arifszn')
+    notes.push({
+      path: 'github.username',
+      message: "'arifszn' is gitprofile's author. If that is not you, say who you are: -- --github octocat",
+    });
+  const site = files.site(username);
+  if (site && at(config, 'seo.url') === undefined) {
+    put(config, 'seo.url', site.url);
+    notes.push({ path: 'seo.url', message: `is ${site.url}, as ${site.said} says. Correct it if it is not` });
+  }
+  const icon = files.icon();
   const asked = fetch ? await askGithub(config, username, files, fetch) : offline;
   const sound = files.copies.filter(({ to }) => !isBroken(to));
   const copies = sound.map(({ content, to }) => ({ content, to: join(publicDir, to) }));
@@ -72,12 +115,19 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
       'Left out, or elsewhere:',
       notes.map(({ path, message }) => `  ${pathInWords(path)}: ${message}`),
     ),
+    ...section('Not taken from public/:', [
+      ...files
+        .notTaken()
+        .filter((file) => file !== icon)
+        .map((file) => `  ${file}`),
+      ...(icon ? [`  ${icon}, your icon. Put a square SVG of it at public/icons/icon.svg`] : []),
+    ]),
     ...section(
       'GitHub:',
       asked.map((line) => `  ${line}`),
     ),
   ];
-  return { config, copies, lines };
+  return { config: inOrder(config), copies, lines };
 }
 
 /** The pictures that no page can show. */

@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { normalizePath, type Rolldown, runnerImport } from 'vite';
+import { type InlineConfig, normalizePath, type Rolldown, runnerImport } from 'vite';
 import type { Problem } from '../../../config/messages/problem.ts';
 import { syntaxHint } from '../../../config/messages/syntax.ts';
 import { decoded } from '../../../model/http-link.ts';
 
 /** Runs `config.ts` through Vite, so that it may import what it likes. @param directory base of paths in messages */
-export async function loadConfigFile(file: string, directory: string) {
+export async function loadConfigFile(file: string, directory: string, options: InlineConfig = {}) {
   const root = resolve(directory);
   const path = normalizePath(relative(root, file));
   if (!existsSync(file))
@@ -19,7 +19,11 @@ export async function loadConfigFile(file: string, directory: string) {
   // Without source maps, stacks name lines of Vite's output.
   process.setSourceMapsEnabled(true);
   try {
-    const { module, dependencies } = await runnerImport<object>(file, { root, logLevel: 'silent' });
+    const { module, dependencies } = await runnerImport<object>(file, {
+      ...options,
+      root,
+      logLevel: 'silent',
+    });
     const message = 'It exports nothing. End it with `export default defineConfig({ … })`.';
     if (!('default' in module)) return { problem: { path, message } };
     return { config: module.default, files: [file, ...dependencies].map(normalizePath) };

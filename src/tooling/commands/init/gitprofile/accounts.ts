@@ -1,39 +1,76 @@
+import { social } from '../../../../config/fields/profile.ts';
 import { fieldAt, keysOf } from '../../../../config/schema-tree.ts';
 import { httpLink, isOutside } from '../../../../model/http-link.ts';
 import { networks, type SocialNetwork } from '../../../../site/social-account.ts';
-import { type FurtherTexts, headingOf } from './further-texts.ts';
-import { isSameWord } from './in-shape.ts';
-import { furtherNetworks } from './moves.ts';
-import { type Fields, type Note, textsIn } from './values.ts';
+import { isSameWord } from './fit.ts';
+import { type Around, headingOf } from './further-texts.ts';
+import type { Fields, Given } from './given.ts';
 
 /** Where accounts are listed for which there is no field, and that have no address. */
 export const contactHeading = 'Contact';
 
-/** The accounts as `social` has them: names instead of addresses, further networks as links. */
-export function accountsIn(given: Fields, username: string, texts: FurtherTexts, notes: Note[]): Fields {
+/** Networks that have no field here: their name, and the address of an account without its name. */
+const furtherNetworks: Readonly<Record<string, readonly [label: string, home: string]>> = {
+  geeksforgeeks: ['GeeksforGeeks', 'https://www.geeksforgeeks.org/user/'],
+  gfg: ['GeeksforGeeks', 'https://www.geeksforgeeks.org/user/'],
+  googlescholar: ['Google Scholar', 'https://scholar.google.com/citations?user='],
+  hackerrank: ['HackerRank', 'https://www.hackerrank.com/profile/'],
+  kaggle: ['Kaggle', 'https://www.kaggle.com/'],
+  leetcode: ['LeetCode', 'https://leetcode.com/u/'],
+};
+
+/** Other names of networks that have a field. */
+const formerNames: Readonly<Record<string, SocialNetwork>> = { twitter: 'x', devto: 'dev' };
+
+/**
+ * The accounts as `social` has them: names instead of addresses, further networks as links. Of several in one field the first
+ * is the account.
+ */
+export function accountsIn(given: Given, { username, further, notes }: Around): unknown {
   const known = keysOf(fieldAt(['social'])).filter((key) => key !== 'links') as SocialNetwork[];
   const accounts: Fields = {};
   const links: { label: string; link: string }[] = [];
-  for (const [key, value] of Object.entries(given)) {
-    const text = textsIn(value).join(', ');
+  for (const [key, child] of given.fields) {
     const label = labelOf(key);
-    const network = known.find((one) => isSameWord(key, one));
-    const link = linkTo(key, text);
-    if (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase())) continue;
-    if (network && accounts[network] === undefined) accounts[network] = accountOf(network, text);
-    else if (link) links.push({ label, link });
-    else {
-      texts.add(contactHeading, `${label}: ${text}`);
-      notes.push({ path: `social.${key}`, message: `is in a section of your own, '${contactHeading}'` });
+    const network = known.find((one) => one === formerNames[key.toLowerCase()] || isSameWord(key, one));
+    for (const text of child.texts().flatMap(severalIn)) {
+      const link = linkTo(key, text);
+      const isFree = network && accounts[network] === undefined;
+      const account = isFree && accepted(network, accountOf(network, text));
+      if (key === 'github' && text.toLowerCase().endsWith(username.toLowerCase())) continue;
+      if (account) accounts[network] = account;
+      else if (link) links.push({ label, link });
+      else {
+        further.addText(contactHeading, `${label}: ${text}`);
+        const message = `'${text}' is in a section of your own, '${contactHeading}', without a link`;
+        notes.push({ path: `social.${key}`, message });
+      }
     }
   }
-  return { ...accounts, ...(links.length > 0 && { links }) };
+  if (links.length > 0) accounts.links = links;
+  return Object.keys(accounts).length > 0 ? accounts : undefined;
+}
+
+/** Addresses and numbers that share a field. */
+const severalIn = (text: string): string[] =>
+  text
+    .split(/\s*[,;]\s+|\s*[,;](?=\S+[.@])|\s+\/\s+|\/(?=\+\d)/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The account in the form of its field; undefined for what is none. */
+function accepted(network: SocialNetwork, account: string): string | undefined {
+  const [issue] = social.safeParse({ [network]: account }).error?.issues ?? [];
+  if (!issue) return account;
+  const correct = issue.code === 'custom' ? issue.params?.correct : undefined;
+  return typeof correct === 'string' ? correct : undefined;
 }
 
 function linkTo(key: string, text: string): string | undefined {
   const [, home] = furtherNetworks[key.toLowerCase()] ?? [];
   if (httpLink(text)) return text;
-  return home && !isOutside(text) ? home + text.replace(/^@/, '') : undefined;
+  if (key === 'website' && /^[\w-]+(\.[\w-]+)+(?:\/\S*)?$/.test(text)) return `https://${text}`;
+  return home && /^[^\s/]+$/.test(text) ? home + text.replace(/^@/, '') : undefined;
 }
 
 export const labelOf = (key: string): string =>

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join, posix } from 'node:path';
+import { basename, extname, join, posix, resolve } from 'node:path';
 import { lookup } from 'mrmime';
 import { decoded, isOutside } from '../../../../model/http-link.ts';
+import { filesBelow } from '../../../files.ts';
 
 /** A file of the former site, or its content, and its path in `public/`. */
 export interface Copy {
@@ -30,14 +31,21 @@ export class OwnFiles {
     const [, kind = '', data] = /^data:image\/(\w+)[^,]*;base64,(.+)$/is.exec(text) ?? [];
     if (data) return this.add(Buffer.from(data, 'base64'), `images/picture.${kind}`);
     if (/^(?:#.*|\/|\.\/?|n\/?a|none|null|-)$/i.test(text)) return undefined;
+    const copied = this.copied(text);
+    if (copied) return copied;
+    const path = this.#pathOf(text);
+    const [host = ''] = path.split(/[/?#]/);
+    const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(host) && !lookup(extname(host));
+    return isHost ? `https://${path}` : text;
+  }
+
+  /** The path in `public/` of a file that the former site has; undefined if it has none. */
+  copied(text: string): string | undefined {
     const path = this.#pathOf(text);
     const from = [`public/${path}`, path, `src/${path}`]
       .map((one) => join(this.folder, one))
       .find((one) => existsSync(one) && statSync(one).isFile());
-    if (from) return this.add(readFileSync(from), path, from);
-    const [host = ''] = path.split(/[/?#]/);
-    const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(host) && !lookup(extname(host));
-    return isHost ? `https://${path}` : text;
+    return from && this.add(readFileSync(from), path, from);
   }
 
   #pathOf(text: string): string {
@@ -62,16 +70,47 @@ export class OwnFiles {
     }
   }
 
-  /** The former site's icon, if it is one of which the others can be made. */
-  icon(): void {
+  /** Takes the former site's icon, if it is one of which the others can be made. @returns one that is not */
+  icon(): string | undefined {
     const page = join(this.folder, 'index.html');
-    if (!existsSync(page)) return;
+    if (!existsSync(page)) return undefined;
     const [, href = ''] =
-      /<link\b[^>]*\brel="[^"]*icon[^"]*"[^>]*\bhref="([^"]+\.svg)"/i.exec(readFileSync(page, 'utf8')) ?? [];
-    const from = join(this.folder, 'public', basename(href));
+      /<link\b[^>]*\brel="[^"]*icon[^"]*"[^>]*\bhref="([^"]+)"/i.exec(readFileSync(page, 'utf8')) ?? [];
+    const name = basename(href);
+    const from = join(this.folder, 'public', name);
+    if (!name || ofTemplate.test(name) || !existsSync(from)) return undefined;
+    if (extname(name).toLowerCase() !== '.svg') return name;
     const to = 'icons/icon.svg';
-    if (href && existsSync(from) && !existsSync(join(this.target, to))) this.add(readFileSync(from), to);
+    if (!existsSync(join(this.target, to))) this.add(readFileSync(from), to, from);
+    return undefined;
+  }
+
+  /** Files of the former `public/` that nothing names. */
+  notTaken(): string[] {
+    const folder = join(this.folder, 'public');
+    const taken = this.copies.map(({ from }) => from);
+    return filesBelow(folder).filter((file) => !ofTemplate.test(file) && !taken.includes(join(folder, file)));
+  }
+
+  /** The address of the former site as its repository says it, and where that is said. */
+  site(account: string): { url: string; said: string } | undefined {
+    const [domain] = ['public/CNAME', 'CNAME'].flatMap((one) => {
+      const name = contentOf(join(this.folder, one))?.toString().trim().toLowerCase() ?? '';
+      return /^[\w-]+(\.[\w-]+)+$/.test(name) ? name : [];
+    });
+    if (domain) return { url: `https://${domain}${this.base}`, said: 'the file CNAME' };
+    const remote = contentOf(join(this.folder, '.git/config'))?.toString() ?? '';
+    const [, repository = basename(resolve(this.folder))] =
+      /\burl = .*[/:]([^/\s]+?)(?:\.git)?\s/.exec(remote) ?? [];
+    const host = `${account}.github.io`.toLowerCase();
+    const path = repository.toLowerCase() === host ? '/' : `/${repository}/`;
+    const isThere = path === this.base;
+    return isThere ? { url: `https://${host}${path}`, said: `the repository '${repository}'` } : undefined;
   }
 }
+
+/** Files of gitprofile's own `public/`, and those of hosts. */
+const ofTemplate =
+  /^(?:favicon[\w.-]*|apple-touch-icon[\w.-]*|android-chrome-[\w.-]*|logo(?:192|512)?\.png|manifest\.json|site\.webmanifest|robots\.txt|index\.html|404\.html|CNAME|\.nojekyll|\.gitkeep|\.DS_Store)$/i;
 
 const contentOf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);

@@ -32,16 +32,33 @@ export function isOfTemplate(field: string, text: string, account: string): bool
   return ofTemplate.some((one) => one.test(text)) || !!placeholders[plainName(field)]?.test(text);
 }
 
-/** A footer without the template's thanks to gitprofile, which are no longer true. */
-export function ownFooter(footer: string): string {
-  const link = /<a\b[^>]*\bhref\s*=\s*["'][^"']*arifszn\/gitprofile[^"']*["'][^>]*>.*?<\/a>/is.source;
-  const thanks = new RegExp(
-    `(?:made|built|powered|created)\\s+(?:with|by|using)\\s+(?:${link}|gitprofile)(?:\\s*(?:and|&|\\+)\\s*❤️?)?`,
-    'gis',
+/** Between the clauses of a footer, outside of links. */
+const separators = /(\s*[|·•]\s*|\s+[–—-]\s+|\s*<br\s*\/?>\s*|(?<=\.)\s+|(?=©|\bcopyright\b))/i;
+const connectives = 'and|with|by|in|on|y|con|por|et|avec|par|e|com|di|und|mit|von';
+const torn = new RegExp(`^\\s*(?:(?:${connectives})\\s|[&+])|(?:\\s(?:${connectives})|[&+])\\s*$`, 'i');
+
+/** A footer without the clauses that thank gitprofile, which are no longer true. One that would be torn stays as it is. */
+export function ownFooter(given: string): { footer: string; leftOut: string; isTorn?: boolean } {
+  const links: string[] = [];
+  const text = given.replace(/<a\b[^>]*>.*?<\/a>/gis, (link) => `\0${links.push(link) - 1}\0`);
+  const withLinks = (part: string) => part.replace(/\0(\d+)\0/g, (_, index) => links[index] ?? '');
+  const isThanks = (part: string) => {
+    const whole = withLinks(part);
+    return /arifszn\/gitprofile/i.test(whole) || /\bgit-?profile\b/i.test(whole.replace(/<[^>]*>/g, ''));
+  };
+  // Every second part is a separator.
+  const parts = text.split(separators);
+  const clauses = parts.flatMap((part, index) =>
+    index % 2 === 0 ? [{ part, before: parts[index - 1] ?? '' }] : [],
   );
-  const rest = footer.replace(thanks, '').replace(new RegExp(link, 'gis'), '');
+  const leftOut = clauses.filter(({ part }) => isThanks(part));
+  const kept = clauses.filter((clause) => !leftOut.includes(clause));
+  const rest = kept.map(({ part, before }, index) => (index > 0 ? before : '') + part).join('');
   const isEmpty = rest.replace(/<[^>]*>|&\w+;/g, '').replace(/[\s\p{P}\p{S}\p{M}\u200d]/gu, '') === '';
-  return isEmpty ? '' : rest.trim();
+  const said = leftOut.map(({ part }) => withLinks(part).trim()).join(' ');
+  if (leftOut.length > 0 && !isEmpty && torn.test(rest.replace(/<[^>]*>/g, '')))
+    return { footer: given, leftOut: said, isTorn: true };
+  return { footer: isEmpty ? '' : withLinks(rest).trim(), leftOut: said };
 }
 
 /** The colours of the template's theme, in each of its versions. */
