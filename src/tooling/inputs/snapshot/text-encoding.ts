@@ -40,13 +40,6 @@ export function decodeText(bytes: Uint8Array, contentType: string, url: string):
   throw new ProviderError('malformed', { url, detail: `its text is ${found}` });
 }
 
-/** Decodes a text of somebody's computer: by its byte order mark, as UTF-8, or else as Windows' editors have it. */
-export function textOf(bytes: Uint8Array): string {
-  const start = String.fromCharCode(...bytes.subarray(0, 3));
-  const marked = marks.find(([, mark]) => start.startsWith(mark))?.[0];
-  return decodedAs(marked ?? 'utf-8', bytes) ?? decodedAs('windows-1252', bytes) ?? '';
-}
-
 function decodedAs(label: string, bytes: Uint8Array): string | undefined {
   try {
     const decoder = new TextDecoder(label, { fatal: true });

@@ -7,7 +7,7 @@ import { type Around, headingOf } from './further-texts.ts';
 import type { Fields, Given } from './given.ts';
 
 /** Where accounts are listed for which there is no field, and that have no address. */
-export const contactHeading = 'Contact';
+const contactHeading = 'Contact';
 
 /** Networks that have no field here: their name, and the address of an account without its name. */
 const furtherNetworks: Readonly<Record<string, readonly [label: string, home: string]>> = {
@@ -73,7 +73,7 @@ function linkTo(key: string, text: string): string | undefined {
   return home && /^[^\s/]+$/.test(text) ? home + text.replace(/^@/, '') : undefined;
 }
 
-export const labelOf = (key: string): string =>
+const labelOf = (key: string): string =>
   furtherNetworks[key.toLowerCase()]?.[0] ?? networks[key as SocialNetwork]?.name ?? headingOf(key);
 
 function accountOf(network: SocialNetwork, text: string): string {

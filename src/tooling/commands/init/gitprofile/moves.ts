@@ -7,7 +7,7 @@ import { fitTo } from './fit.ts';
 import { type Around, headingOf } from './further-texts.ts';
 import { at, type Fields, type Given, isFields, type Note, put, stepsOf } from './given.ts';
 
-export interface Move {
+interface Move {
   /** Where it is in the file of gitprofile, or of one of its forks. */
   from: string;
   /** Its field here. A list follows what is there already; whatever else is taken stays. */
@@ -20,7 +20,7 @@ const same = (...paths: string[]): Move[] => paths.map((path) => ({ from: path, 
 const externals = 'projects.external.projects';
 
 /** Where each field goes, and how. What no row reads becomes a section of the owner's own, or is told. */
-export const moves: readonly Move[] = [
+const moves: readonly Move[] = [
   { from: 'base', to: 'base', how: base },
   {
     from: 'projects.github.automatic.exclude.projects',
