@@ -20,7 +20,7 @@ interface LegalPageProps {
 
 /** A page of running text. The title of its tab is the name of its links. */
 export function LegalPage({ site, page, date, sections }: LegalPageProps) {
-  const title = pageTitle(links[page].name, site);
+  const title = pageTitle(links[page]?.name ?? legalPageText[page], site);
   return (
     <PageFrame site={site} title={title} className="legal-page" isTranslated={false}>
       <article className="card legal-text" lang={site.language === legalLanguage ? undefined : legalLanguage}>

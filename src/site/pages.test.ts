@@ -67,4 +67,7 @@ test('a site links the pages that it has, with their names in its language', () 
     { name: 'Legal notice (German)', href: '/impressum', hrefLang: 'de' },
     { name: 'Privacy policy (German)', href: '/datenschutz', hrefLang: 'de' },
   ]);
+  const abroad = siteOf({ ...config, languages: ['en'], legal: { outsideGermany: true } });
+  expect(siteMap(abroad).footer.map(({ href }) => href)).toEqual(['/datenschutz']);
+  expect(Object.keys(siteMap(abroad).routes)).not.toContain('/impressum');
 });

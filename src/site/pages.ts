@@ -66,6 +66,7 @@ const table = {
   impressum: {
     path: 'impressum',
     onlyLanguage: legalLanguage,
+    isOn: (site) => !site?.legal.outsideGermany,
     name: (site) => languageFor(site).page.impressumName,
     description: (site) => legalDescriptions.impressum(ownerName(site)),
     links: { footer: true, shortcut: true },

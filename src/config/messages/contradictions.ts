@@ -1,4 +1,4 @@
-import { siteLanguages } from '../../model/site-language.ts';
+import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
 import {
   describeValue,
@@ -14,7 +14,7 @@ import {
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
   if (typeof data !== 'object' || Array.isArray(data)) return [];
-  const { github = {}, profile, remoteSupport, themeConfig, services, languages } = Object(data);
+  const { github = {}, profile, remoteSupport, themeConfig, services, languages, legal } = Object(data);
   const unsaid = ['name', 'bio', 'avatar'].filter((key) => valueAt(profile, [key]) === undefined);
   const { server, key } = Object(remoteSupport);
   const ofServer = ['key', 'relay', 'api'].filter((name) => valueAt(remoteSupport, [name]) !== undefined);
@@ -41,6 +41,7 @@ export function contradictions(data: unknown): Problem[] {
         customTheme === undefined &&
         "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. Allowed: a block such as { primary: '#fc055b' }.",
       languages: contradictingLanguages(languages),
+      'legal.outsideGermany': valueAt(legal, ['outsideGermany']) === true && stillGerman(languages, legal),
     }),
     ...ownerless(data),
     ...taxedExempt(services),
@@ -72,6 +73,16 @@ function taxedExempt(services: unknown): Problem[] {
     const message = `Found ${describeValue(vat)}, but with \`services.prices.vat\` 'smallBusiness' there is no VAT. Remove it here, or correct \`services.prices\`. Allowed: no \`vat\` beside 'smallBusiness'.`;
     return problemsAt({ [`services.list[${index}].vat`]: vat !== undefined && message });
   });
+}
+
+/** Why a site needs its Impressum although its owner says to be outside Germany. */
+function stillGerman(languages: unknown, legal: unknown): string | undefined {
+  if (valueAt(legal, ['country']) === 'DE')
+    return "Found true, but `legal.country` is 'DE'. Remove one of the two. Allowed: true with an address in another country.";
+  const isGerman = !Array.isArray(languages) || languages.includes(legalLanguage);
+  return isGerman
+    ? "Found true, but a page in German addresses people in Germany, and keeps its Impressum. Remove it, or write `languages: ['en']`. Allowed: true on a site without German."
+    : undefined;
 }
 
 function contradictingLanguages(given: unknown): string | undefined {

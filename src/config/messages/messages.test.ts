@@ -65,6 +65,8 @@ const mistakes = table`
     github.username: ['octocat'] | Write 'octocat', in quotes.
     skills[0]: { name: 'PHP', level: 3 } | Did you mean 'PHP'? A block has group and list.
     legal.hosting.logDays: -1 | Write 0.
+    legal.outsideGermany: true | keeps its Impressum. Remove it, or write \`languages: ['en']\`.
+    legal: { outsideGermany: true, country: 'DE' } + languages: ['en'] | legal.outsideGermany | but \`legal.country\` is 'DE'
     github.sortBy: 'stars' | \`projects.github.automatic.sortBy\`
     github.limit: 8 | \`projects.github.automatic.limit\`
     github.exclude: { forks: false } | \`projects.github.automatic.exclude\`
@@ -242,6 +244,7 @@ const warnings = table`
     customSections[0].text: 'Ein <video></video>' | Found <video>, which is not shown.
     testimonials.origin: undefined | § 5b Abs. 3 UWG wants
     legal: undefined | legal: { name: '…', street: '…'
+    legal: { outsideGermany: true } + languages: ['en'] | legal.name | who is responsible | legal.email | how to reach you
     services.prices: { vat: 'excluded', audience: 'consumers' } | together with audience 'consumers'
     themeConfig: { themes: ['light'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | Add 'custom' to \`themes\`
     themeConfig: { defaultTheme: 'procyon', themes: ['procyon'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | whose colours it changes in gitprofile only. Write \`defaultTheme: 'custom'\`.

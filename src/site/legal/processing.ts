@@ -113,7 +113,7 @@ export function messengers(site: Site) {
       to: `Der Anbieter, den Sie wählen (${all}); er befördert die Nachricht und erfährt, dass wir einander schreiben.`,
       thirdCountry: toUnknownCountry,
       kept: `${contactRetention} Wie lange der Anbieter Nachrichten und Verbindungsdaten aufbewahrt, bestimmt er selbst.`,
-      optOut: 'Ein Messenger ist nur einer der Wege zu mir; die anderen stehen im Impressum.',
+      optOut: 'Ein Messenger ist nur einer der Wege zu mir; die anderen stehen unter „Verantwortlicher“.',
     }),
   ]);
 }

@@ -151,7 +151,7 @@ function discloseConsented(given: Omit<Disclosure, 'legalBasis' | 'optOut'>) {
     legalBasis:
       'Ihre Einwilligung: {storage} für das Speichern und Auslesen auf Ihrem Gerät, {consent} für die weitere Verarbeitung.',
     optOut:
-      'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. In den Cookie-Einstellungen, neben den Links zu Impressum und Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
+      'Sie entscheiden vorher; ablehnen ist so einfach wie zustimmen und hat keine Nachteile. In den Cookie-Einstellungen, neben dem Link zum Datenschutz, können Sie Ihre Wahl jederzeit ändern und die Einwilligung für die Zukunft widerrufen. Die Verarbeitung bis dahin bleibt rechtmäßig.',
   });
 }
 

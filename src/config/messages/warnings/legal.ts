@@ -18,6 +18,12 @@ const obligatory: readonly [field: keyof Legal, why: string, example: string][] 
   ['phone', '{siteNotice} and {beforeContract} want a second, fast way to reach you', '+49 …'],
 ];
 
+/** Whom a privacy policy has to name, wherever that is. */
+const responsible: typeof obligatory = [
+  ['name', '{information} wants to know who is responsible', 'Max Mustermann'],
+  ['email', '{information} wants to know how to reach you', 'name@example.com'],
+];
+
 /** Companies that somebody must represent, and those that are in a register. */
 const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\.)/;
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
@@ -35,7 +41,8 @@ const quotingLaw = (law: Site['law'], problems: readonly Problem[]): Problem[] =
   problems.map(({ path, message }) => ({ path, message: withLaw(message, law) }));
 
 function missing(legal: Legal): Problem[] {
-  const fields = obligatory.filter(([field]) => legal[field] === undefined);
+  const wanted = legal.outsideGermany ? responsible : obligatory;
+  const fields = wanted.filter(([field]) => legal[field] === undefined);
   if (fields.length === obligatory.length) {
     const message = `Missing. A German site needs a site notice ({siteNotice}) and a privacy policy with your address. Add the block \`legal: { ${fields.map(([field]) => `${field}: '…'`).join(', ')} }\`.`;
     return [{ path: 'legal', message }];
@@ -47,7 +54,8 @@ function missing(legal: Legal): Problem[] {
 }
 
 function lacking({ legal, law, testimonials }: Site): Problem[] {
-  const { name, hosting, vatId, businessId, legalForm = '', consumerDispute, ...others } = legal;
+  const { name, hosting, vatId, businessId, consumerDispute, outsideGermany, ...others } = legal;
+  const legalForm = outsideGermany ? '' : (legal.legalForm ?? '');
   // Without a name, one warning says all.
   const hasBegun = name !== undefined;
   const isCompany = company.test(legalForm);
@@ -58,6 +66,7 @@ function lacking({ legal, law, testimonials }: Site): Problem[] {
       hosting.provider === undefined &&
       "Missing. Your host sees every visitor's IP address, and {information} wants to know who receives data. Add `hosting: { provider: '…', address: '…', country: 'DE' }`.",
     'legal.vatId':
+      !outsideGermany &&
       hasBegun &&
       vatId === undefined &&
       businessId === undefined &&
@@ -71,11 +80,13 @@ function lacking({ legal, law, testimonials }: Site): Problem[] {
       !others.register &&
       `Missing. A ${legalForm} names its register ({siteNotice}). Add \`register: { court: 'Amtsgericht …', number: '…' }\`.`,
     'legal.consumerDispute.body':
+      !outsideGermany &&
       law.consumerDispute !== undefined &&
       participation !== 'notWilling' &&
       !(body?.address && body.url) &&
       "Incomplete. If you take part in dispute settlement, {consumerDispute} requires the board with its address and website. Add `body: { name: '…', address: '…', url: 'https://…' }`, or set participation to 'notWilling'.",
     'legal.professionalTitle':
+      !outsideGermany &&
       others.chamber !== undefined &&
       !others.professionalTitle &&
       "Missing. Members of a chamber state their professional title too ({siteNotice}). Add `professionalTitle: { title: '…', state: '…', rules: '…' }`.",
