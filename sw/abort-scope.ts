@@ -1,6 +1,10 @@
+/** The longest that a takeover by the next version lasts, reloads of the page included. */
+const takeoverMs = 15_000;
+
 /** Requests that are aborted together: Chromium activates the next version only when nothing is in flight. */
 export class AbortScope {
   #controller = new AbortController();
+  #abortedAt = 0;
   #isClosed = false;
 
   /** The site is closed: nothing more may be stored. */
@@ -8,8 +12,9 @@ export class AbortScope {
     return this.#isClosed;
   }
 
-  /** Aborts what is pending, and what begins before `reset()`. */
+  /** Aborts what is pending, and what begins during a takeover: a reloaded page would keep this version active. */
   abort(): void {
+    this.#abortedAt = Date.now();
     this.#controller.abort();
   }
 
@@ -19,14 +24,9 @@ export class AbortScope {
     this.abort();
   }
 
-  /** Allows requests again: a page was loaded although this version was about to be replaced. */
-  reset(): void {
-    if (this.#controller.signal.aborted && !this.#isClosed) this.#controller = new AbortController();
-  }
-
   /** Aborts with the scope, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
   signal(ms?: number): AbortSignal {
-    const { signal } = this.#controller;
+    const signal = this.#current();
     if (ms === undefined || signal.aborted) return signal;
     const limited = new AbortController();
     const abort = () => limited.abort();
@@ -44,8 +44,16 @@ export class AbortScope {
     event.waitUntil = (work) => waitUntil.call(event, this.#until(work));
   }
 
+  /** Allows requests again when the takeover did not succeed. */
+  #current(): AbortSignal {
+    const isOver = Math.abs(Date.now() - this.#abortedAt) > takeoverMs;
+    if (this.#controller.signal.aborted && isOver && !this.#isClosed)
+      this.#controller = new AbortController();
+    return this.#controller.signal;
+  }
+
   #until(work: Promise<unknown>): Promise<unknown> {
-    const { signal } = this.#controller;
+    const signal = this.#current();
     if (signal.aborted) return Promise.resolve();
     let end = () => {};
     const aborted = new Promise<void>((resolve) => {

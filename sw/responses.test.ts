@@ -147,26 +147,26 @@ describe('A worker that is told', () => {
   it.each([
     ['its requests', origin],
     ["those of pages that are not known to be the site's", `${origin}other/`],
-  ])(
-    'to leave aborts %s, until it is asked for another page because no version has followed',
-    async (_, from) => {
-      vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout });
-      const asked = new Promise<void>((resolve) =>
-        network.set(url, ({ signal }) => {
-          resolve();
-          return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-        }),
-      );
-      const pending = worker.request(url, { from });
-      await asked;
-      await worker.hear({ type: 'ABORT_REQUESTS' });
-      await expect(pending).rejects.toThrow();
-      network.set(url, unlessAborted);
-      await expect(worker.request(url, { from })).rejects.toThrow();
-      await worker.visit();
-      expect(await (await worker.request(url, { from })).json()).toEqual(list('new'));
-    },
-  );
+  ])('to leave aborts %s, reloads included, until the time for a takeover is over', async (_, from) => {
+    vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout });
+    const asked = new Promise<void>((resolve) =>
+      network.set(url, ({ signal }) => {
+        resolve();
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }),
+    );
+    const pending = worker.request(url, { from });
+    await asked;
+    await worker.hear({ type: 'ABORT_REQUESTS' });
+    await expect(pending).rejects.toThrow();
+    network.set(url, unlessAborted);
+    await expect(worker.request(url, { from })).rejects.toThrow();
+    await worker.visit();
+    await expect(worker.request(url, { from })).rejects.toThrow();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15_001);
+    expect(await (await worker.request(url, { from })).json()).toEqual(list('new'));
+    vi.restoreAllMocks();
+  });
 
   it('to leave awaits no request, though the browser does not settle it', async () => {
     await visited();

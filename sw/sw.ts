@@ -100,10 +100,7 @@ const openedFiles = new NetworkFirst({
 });
 
 // Before the routes, whose strategies extend the event.
-self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') scope.reset();
-  scope.limit(event);
-});
+self.addEventListener('fetch', (event) => scope.limit(event));
 
 registerRoute((options) => builtFilesRoute.match(options), builtFile);
 registerRoute(isUnknownPage, new NetworkOnly({ plugins: [notFoundPage] }));
