@@ -140,7 +140,7 @@ test.describe('The beginning of a document', () => {
       await page.goto(url);
       await expect(page.locator('.notices'), 'the end of the document').toHaveCount(0);
       const cards = page.locator('main .card');
-      expect(await cards.count()).toBeGreaterThanOrEqual(15);
+      expect(await cards.count()).toBeGreaterThanOrEqual(14);
       const hidden = () =>
         cards.evaluateAll((all) =>
           all.flatMap((card) => (card.checkVisibility({ visibilityProperty: true }) ? [] : card.id)),

@@ -14,12 +14,11 @@ const seenOrder = (page: Page) =>
       .filter((section) => section.checkVisibility())
       .map((section) => {
         const slot = section.closest('.portfolio-slot') ?? section;
-        // In the corner of the profile it comes before it.
-        const isInCorner = getComputedStyle(slot).position === 'absolute';
-        return {
-          id: section.id,
-          box: (isInCorner ? slot.nextElementSibling : slot)?.getBoundingClientRect(),
-        };
+        const [box, next] = [slot, slot.nextElementSibling].map((at) => at?.getBoundingClientRect());
+        // What stands in the corner of the next one comes before it.
+        const isInCorner =
+          box && next && next.top <= box.top && box.bottom < next.bottom && box.left >= next.left;
+        return { id: section.id, box: isInCorner ? next : box };
       })
       .sort((a, b) => (a.box?.left ?? 0) - (b.box?.left ?? 0) || (a.box?.top ?? 0) - (b.box?.top ?? 0))
       .map(({ id }) => id),

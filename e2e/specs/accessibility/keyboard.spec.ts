@@ -38,9 +38,9 @@ test('Tab reaches everything in the order on screen, marked and in sight', async
         (ids) =>
           ids.map((id) => {
             const slot = document.getElementById(id)?.closest('.portfolio-slot');
-            const box = slot?.getBoundingClientRect();
-            // In the corner of the profile it comes before it.
-            const isInCorner = slot && getComputedStyle(slot).position === 'absolute';
+            const [box, next] = [slot, slot?.nextElementSibling].map((at) => at?.getBoundingClientRect());
+            // What stands in the corner of the next one comes before it.
+            const isInCorner = box && next && next.top <= box.top && box.bottom < next.bottom;
             return { id, left: box?.left ?? 0, top: isInCorner ? 0 : (box?.top ?? 0) + scrollY };
           }),
         reached,
