@@ -51,7 +51,7 @@ beforeAll(() => {
   // The packages are those of the project: other tests use them meanwhile.
   writeFileSync(
     join(copy, 'src/tooling/commands/install.mjs'),
-    'export const installPackages = async () => {};',
+    'export const installPackages = async () => {}, isSupported = () => true;',
   );
 });
 
