@@ -63,8 +63,26 @@ test('A system that wants more contrast, or its own colours, gets them', async (
       expect(await style(element, 'border-top-style'), edge).toBe('solid');
       expect(Number.parseFloat(await style(element, 'border-top-width')), edge).toBeGreaterThanOrEqual(1);
     }
-    const filled = await style(page.locator('.profile-mail'), 'background-color');
-    expect(filled).not.toBe(await style(page.locator('.button-quiet').first(), 'background-color'));
+    const buttons = await page.locator('button, .button, .icon-button').evaluateAll((all) => {
+      const system = document.body.appendChild(document.createElement('i'));
+      system.style.cssText =
+        'forced-color-adjust: none; background: ButtonFace; color: ButtonText; text-decoration-color: LinkText';
+      const { backgroundColor, color, textDecorationColor } = getComputedStyle(system);
+      system.remove();
+      return all
+        .filter((button) => button.checkVisibility() && !button.matches('.private-project-screenshot'))
+        .flatMap((button) => {
+          const { borderTopStyle, borderTopColor, backgroundColor: ground } = getComputedStyle(button);
+          const isFilled = button.matches('.button:not(.button-quiet)');
+          const isSystems =
+            [color, textDecorationColor].includes(borderTopColor) &&
+            (!isFilled || ground !== backgroundColor);
+          return borderTopStyle === 'solid' && isSystems
+            ? []
+            : `${button.className} ${button.textContent}: ${borderTopStyle} ${borderTopColor} ${ground}`;
+        });
+    });
+    expect(buttons).toEqual([]);
     await expectAccessible(page);
   });
   await test.step('with forced colours, dark, every icon has at least 3:1', async () => {

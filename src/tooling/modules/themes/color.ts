@@ -4,6 +4,7 @@ import { blend, converter, formatHex, interpolate, type Oklch, toGamut, wcagCont
 export type Hex = string;
 
 const toOklch = converter('oklch');
+const rgb = converter('rgb');
 const toScreen = toGamut('rgb', 'oklch');
 
 /** Reads any CSS colour. @throws Error when it is not one. */
@@ -28,6 +29,20 @@ const veil = (top: Hex, share: number, under: Hex): Hex =>
 
 /** WCAG 2 contrast ratio, 1 to 21. */
 export const contrast: (a: Hex, b: Hex) => number = wcagContrast;
+
+/** How light a colour is on a screen, as APCA 0.0.98G estimates it. */
+function screenLuminance(color: Hex): number {
+  const { r, g, b } = rgb(color) ?? { r: 0, g: 0, b: 0 };
+  const light = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4;
+  return light < 0.022 ? light + (0.022 - light) ** Math.SQRT2 : light;
+}
+
+/** APCA's lightness contrast of a text, 0 to 108: unlike WCAG's ratio, true for light text on a dark ground too. */
+export function lightnessContrast(text: Hex, ground: Hex): number {
+  const [ink, paper] = [screenLuminance(text), screenLuminance(ground)];
+  const contrast = paper > ink ? paper ** 0.56 - ink ** 0.57 : ink ** 0.62 - paper ** 0.65;
+  return Math.max(0, contrast * 1.14 - 0.027) * 100;
+}
 
 /** Shares of the style sheet's mixed colours, also for the contrast correction. */
 export const shares = {

@@ -11,6 +11,7 @@ import {
 } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { themeNames } from '../../../model/theme-name.ts';
+import { lightnessContrast } from './color.ts';
 import type { CustomTheme } from './palette.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -132,6 +133,17 @@ it('a theme whose primary colour is a grey has no glow', () => {
     expect(/--color-glow-primary:([^;]+)/.exec(blocks.get(name) ?? '')?.[1], name).toEqual(glow);
 });
 
+it.each([
+  ['#888888', '#ffffff', 63.06],
+  ['#ffffff', '#888888', 68.54],
+  ['#000000', '#aaaaaa', 58.15],
+  ['#aaaaaa', '#000000', 56.24],
+  ['#112233', '#ddeeff', 91.67],
+  ['#112233', '#444444', 8.32],
+])('APCA is computed as its author does: %s on %s', (text, ground, contrast) => {
+  expect(lightnessContrast(text, ground)).toBeCloseTo(contrast, 1);
+});
+
 describe.each(names)('the theme %s', (name) => {
   const color = tokensOf(name);
   const card = color('card');
@@ -147,6 +159,20 @@ describe.each(names)('the theme %s', (name) => {
     expect(Math.min(...on.map((ground) => wcagContrast(ink, ground)))).toBeGreaterThanOrEqual(least);
 
   it.each(inks)('can be read: %s on every surface', (ink) => expectContrast(4.5, color(ink), surfaces));
+
+  it('can be read on dark grounds as on light ones, by APCA', () => {
+    for (const [ink, least] of [
+      ['text', 75],
+      ['muted', 60],
+      ['link', 55],
+      ...[...meanings, 'blue', 'orange', 'green', 'purple'].map((name) => [`${name}-ink`, 55] as const),
+    ] as const)
+      for (const ground of [card, color('page')])
+        expect(lightnessContrast(color(ink), ground), ink).toBeGreaterThanOrEqual(least);
+    // An owner's fill may be a grey on which neither black nor white reaches it.
+    if (name.startsWith('custom')) return;
+    expect(lightnessContrast(color('primary-content'), color('primary'))).toBeGreaterThanOrEqual(50);
+  });
 
   it('can be read: each ink on its badge', () => {
     for (const meaning of meanings) expectContrast(4.5, color(`${meaning}-ink`), [badgeOf(color(meaning))]);

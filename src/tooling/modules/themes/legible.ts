@@ -1,17 +1,23 @@
 import type { Oklch } from 'culori';
-import { contrast, type Hex, oklch, ship } from './color.ts';
+import { contrast, type Hex, lightnessContrast, oklch, ship } from './color.ts';
 
 /** WCAG 2 AA for text (4.5) and lines (3), plus a margin because browsers round gradients to eight bits. */
 export const AA = { text: 4.54, line: 3.03 } as const;
 
-/** The least contrast of a colour with those beneath it. */
-type Needs = readonly { on: Hex; ratio: number }[];
+/** APCA's least lightness contrasts, which dark themes need beyond AA. */
+export const leastLightness = { text: 75, muted: 60, ink: 55, label: 50 } as const;
 
-export const contrastWith = (ratio: number, surfaces: readonly Hex[]): Needs =>
-  surfaces.map((on) => ({ on, ratio }));
+/** The least contrast of a colour with those beneath it, as WCAG and as APCA measure it. */
+type Needs = readonly { on: Hex; ratio: number; lightness?: number }[];
+
+export const contrastWith = (ratio: number, surfaces: readonly Hex[], lightness = 0): Needs =>
+  surfaces.map((on) => ({ on, ratio, lightness }));
 
 export const meets = (color: Hex, all: Needs): boolean =>
-  all.every(({ on, ratio }) => contrast(color, on) >= ratio);
+  all.every(
+    ({ on, ratio, lightness = 0 }) =>
+      contrast(color, on) >= ratio && lightnessContrast(color, on) >= lightness,
+  );
 
 /** Precision of the lightness. */
 const precision = 0.001;

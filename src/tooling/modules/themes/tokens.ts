@@ -1,5 +1,5 @@
 import { contrast, type Hex, hues, mix, oklch, shares, ship, shipped, surfaces } from './color.ts';
-import { AA, contrastWith, legible, legibleTowards, meets, shifted } from './legible.ts';
+import { AA, contrastWith, leastLightness, legible, legibleTowards, meets, shifted } from './legible.ts';
 
 /** Filled colours, each with the label on it, its `-content`. */
 export const fills = ['primary', 'secondary', 'accent', 'neutral'] as const;
@@ -41,11 +41,19 @@ export function tokensOf(palette: Palette) {
   const everywhere = [...surfaces({ page, card, primary: primary.fill, secondary: secondary.fill }), head];
   const asText = contrastWith(AA.text, everywhere);
   const asLine = contrastWith(AA.line, everywhere);
-  const asInk = (fill: Hex) => [...asText, ...contrastWith(AA.text, [mix(fill, shares.badge, card)])];
+  const grounds = [card, page];
+  const asMuted = [...asText, ...contrastWith(AA.text, grounds, leastLightness.muted)];
+  const asInk = (fill: Hex) => [
+    ...asText,
+    ...contrastWith(AA.text, [mix(fill, shares.badge, card)]),
+    ...contrastWith(AA.text, grounds, leastLightness.ink),
+  ];
   const ink = (fill: Hex) => legible(fill, asInk(fill));
 
   // Quiet buttons have a little of it in their ground.
-  const onQuiet = contrastWith(AA.text * 1.12, [card, page]);
+  const onQuiet = contrastWith(AA.text * 1.12, grounds, leastLightness.text);
+  // Light text on a dark ground looks fainter than the same contrast the other way round.
+  const muted = palette['color-scheme'] === 'dark' ? 0.78 : 0.65;
   const text = legible(palette['base-content'], [...asText, ...onQuiet]);
   const link = legible(palette.primary, asInk(primary.fill));
   const asHovered = [...asInk(primary.fill), { on: link, ratio: noticeable }];
@@ -56,7 +64,7 @@ export function tokensOf(palette: Palette) {
     'color-card': card,
     'color-line': line(palette['base-300'], text, card, page),
     'color-text': text,
-    'color-muted': legible(mix(text, 0.65, card), asText),
+    'color-muted': legible(mix(text, muted, card), asMuted),
     'color-field': legible(mix(text, 0.25, card), asLine),
     'color-primary': primary.fill,
     'color-primary-content': primary.label,
@@ -109,22 +117,31 @@ function line(rule: string, text: Hex, card: Hex, page: Hex): Hex {
 /** How far a fill's OKLCH lightness may change before its label changes sides instead. */
 const fillLeeway = 0.1;
 
-/** A fill with a legible label: the label moves outward, else the fill moves a little, else the label flips sides. */
+/** A fill with a legible label: the label moves outward, else the fill moves a little, below it or below its opposite. */
 function readable(fill: string, label: string): { fill: Hex; label: Hex } {
   const color = oklch(fill);
   const shipped = ship(color);
-  const onFill = contrastWith(AA.text, [shipped]);
+  const onFill = contrastWith(AA.text, [shipped], leastLightness.label);
   const outward = oklch(label).l >= color.l ? 1 : -1;
 
   const moved = legibleTowards(label, outward > 0 ? 1 : 0, onFill);
   if (moved) return { fill: shipped, label: moved };
 
-  const extreme = shifted(label, outward);
-  const yielding = legibleTowards(fill, color.l - outward * fillLeeway, contrastWith(AA.text, [extreme]));
-  if (yielding) return { fill: yielding, label: extreme };
-
+  const [closest] = [outward, -outward]
+    .flatMap((side) => yielding(fill, shifted(label, side), side) ?? [])
+    .toSorted((a, b) => a.change - b.change);
   // Black or white reaches 4.58:1 on every colour there is.
-  return { fill: shipped, label: legible(label, onFill) };
+  return closest ?? { fill: shipped, label: legible(label, contrastWith(AA.text, [shipped])) };
+}
+
+/** A fill that moves away from its label, no further than it has to. */
+function yielding(fill: string, label: Hex, side: number) {
+  for (let change = 0; change <= fillLeeway; change += 0.002) {
+    const moved = shifted(fill, -side * change);
+    if (meets(label, contrastWith(AA.text, [moved], leastLightness.label)))
+      return { fill: moved, label, change };
+  }
+  return undefined;
 }
 
 const hoverShift = 0.06;
