@@ -104,8 +104,14 @@ export async function visitFirst(
   for (const address of new Set(asked))
     expect(asked.filter((other) => other === address).length, address).toBeLessThanOrEqual(2);
   if (chart === 'opaque') return sight;
-  await tab.reload();
-  await expect.poll(() => cachedOn(tab, 'pictures')).toContainEqual(expect.stringContaining('ghchart'));
+  // A page draws what the worker has stored, which then sees whether it can read it.
+  await expect
+    .poll(async () => {
+      await tab.reload();
+      await seeWhole(tab);
+      return cachedOn(tab, 'pictures');
+    })
+    .toContainEqual(expect.stringContaining('ghchart'));
   return sight;
 }
 

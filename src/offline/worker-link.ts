@@ -5,7 +5,10 @@ import {
   type WorkerMessage,
   workerFile,
 } from '../../sw/contract.ts';
-import { storageTimeoutMs, withTimeout } from '../../sw/timeout.ts';
+import { withTimeout } from '../../sw/timeout.ts';
+
+/** A worker that is being replaced may never reply; a busy one may take seconds. */
+const replyTimeoutMs = 10_000;
 
 /** A new version takes over from the worker that controls this document. */
 let isHandingOver = false;
@@ -29,14 +32,14 @@ export class WorkerLink {
     if (!isHandingOver) this.controller?.postMessage(message, ports);
   }
 
-  /** @returns the worker's reply, for which nothing waits long */
+  /** @returns the worker's reply */
   ask(message: PageMessage): Promise<unknown> {
     const { port1, port2 } = new MessageChannel();
     const reply = new Promise((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
     });
     this.send(message, [port2]);
-    return withTimeout(storageTimeoutMs, reply).finally(() => port1.close());
+    return withTimeout(replyTimeoutMs, reply).finally(() => port1.close());
   }
 
   /** Lets the worker end its work, and sends it nothing more: after each message Chromium would wait anew until it is idle. */
