@@ -1,4 +1,4 @@
-/** Hosts of pictures that send `access-control-allow-origin`. Pictures of other hosts are opaque responses, and not stored. */
+/** Hosts of pictures that send `access-control-allow-origin`. Pictures of other hosts are opaque responses. */
 export const corsHosts: readonly string[] = [
   'avatars.githubusercontent.com',
   'miro.medium.com',

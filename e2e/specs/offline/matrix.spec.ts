@@ -138,7 +138,7 @@ test.describe('A first visitor', () => {
       });
   });
 
-  test('A first visitor sees the page without what alone fails: featured repositories, latest ones, blog, and the stats card for the chart', async ({
+  test('sees the page without what alone fails: featured repositories, latest ones, blog, and the stats card for the chart', async ({
     page,
     open,
     world,
