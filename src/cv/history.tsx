@@ -26,12 +26,12 @@ export const CvHistory = ({ engagements, today }: { engagements: Engagement[]; t
 
 function Project({ engagement, today }: { engagement: Engagement; today: string }) {
   const { from, title, client, description, tasks, result, technologies } = engagement;
-  const { isOver, end, months } = periodOf(engagement, today);
+  const { status, end, months } = periodOf(engagement, today);
   return (
     <article className="cv-project">
       <div className="cv-when">
         <p>
-          {!isOver && `${cvText.since} `}
+          {status !== 'over' && `${cvText.begin[status]} `}
           <time dateTime={from}>{formatDay(from)}</time>
           {end && ' – '}
           {end && <time dateTime={end}>{formatDay(end)}</time>}

@@ -38,11 +38,13 @@ export function monthsOf(span: Span, today: string): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }
 
-/** When an engagement was, up to a day: `end` once it is over, unless it is the month of its begin. */
+/** When an engagement was or will be, seen from a day: `end` once it is over, unless it is the month of its begin. */
 export function periodOf({ from, to }: Span, today: string) {
   const isOver = to !== undefined && to <= today;
+  const begun = isOver ? 'over' : 'ongoing';
+  const status = from > today ? 'ahead' : begun;
   const months = monthsOf({ from, to }, today).length;
-  return { isOver, end: isOver && to !== from ? to : undefined, months };
+  return { status, end: status === 'over' && to !== from ? to : undefined, months } as const;
 }
 
 /** The last month of an engagement up to a day. */

@@ -42,8 +42,8 @@ export const cvText = {
   allSkills: (count: number) => `Alle ${count} Technologien`,
   otherSkills: 'Weitere',
   today: 'heute',
-  /** Before the month in which what still goes on began. */
-  since: 'seit',
+  /** Before the month in which what still goes on began, or what is planned begins. */
+  begin: { ongoing: 'seit', ahead: 'ab' },
 
   history: 'Projekthistorie',
   client: 'Kunde',

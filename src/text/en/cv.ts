@@ -39,7 +39,7 @@ export const cvText = {
   allSkills: (count: number) => `All ${count} technologies`,
   otherSkills: 'Other',
   today: 'today',
-  since: 'since',
+  begin: { ongoing: 'since', ahead: 'from' },
 
   history: 'Project history',
   client: 'Client',

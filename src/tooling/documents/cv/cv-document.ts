@@ -167,11 +167,12 @@ function matrix(site: CvSite, today: string) {
 
 function engagementEntry(one: Engagement, site: CvSite, today: string) {
   const { cvText: page, formatMonths } = languageFor(site).cv;
-  const { isOver, end, months } = periodOf(one, today);
+  const { status, end, months } = periodOf(one, today);
   const first = monthText(one.from, site);
-  const period = isOver
-    ? [first, end && monthText(end, site)].filter(Boolean).join(' – ')
-    : `${page.since} ${first}`;
+  const period =
+    status === 'over'
+      ? [first, end && monthText(end, site)].filter(Boolean).join(' – ')
+      : `${page.begin[status]} ${first}`;
   return entry(
     heading(3, one.title),
     paragraph([months > 0 ? `${period} (${formatMonths(months)})` : period], 'note'),

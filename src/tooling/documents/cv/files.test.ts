@@ -338,6 +338,13 @@ test('A project that ends in the future lasts until today, as on the page', () =
   expect(text).toContain('seit 01/2026 (11 Monate)');
 });
 
+test('A project that begins in the future begins from its month on', () => {
+  const engagements = [{ from: '2027-01', title: 'A' }];
+  const text = cvMarkdown(documentOf(cvOf({ ...consultant, engagements })));
+  expect(text).toContain('ab 01/2027');
+  expect(text).not.toContain('seit');
+});
+
 test('No file has the name of a client that only the owner may see', async () => {
   const files = [cvMarkdown(documentOf()), resumeJson(german, { today }), JSON.stringify(german)];
   for (const file of files) expect(file).not.toContain('Zyxgeheim');
