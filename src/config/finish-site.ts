@@ -39,7 +39,7 @@ export function finishSite(
   const allThemes = [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
   const privateProjects = projects.private.display ? projects.private.projects : [];
   const offered = services.display ? services.list : [];
-  const placed: Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'law'> = {
+  const placed: Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'opensAcross' | 'law'> = {
     ...settings,
     base,
     language,
@@ -80,6 +80,7 @@ export function finishSite(
     pictures: configuredPictures(placed, given),
     sections: used,
     arrangement: arrangement({ ...placed, sections: used }),
+    opensAcross: settings.layout.order === 'consultant',
   };
 }
 

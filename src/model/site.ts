@@ -38,6 +38,8 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   sections: SectionId[];
   /** Where they are, each of the owner's own under its `id`. */
   arrangement: Layout<string>;
+  /** Whether the person comes first, across both columns. */
+  opensAcross: boolean;
 }
 
 /** The providers that need the visitor's consent. */

@@ -75,8 +75,7 @@ const skipTargets = ({ services, projects }: PortfolioSite) =>
 /** A component of its own, to hand over the focus when the error screen replaces it. */
 function Columns({ site, loading }: { site: PortfolioSite; loading: boolean }) {
   useReadingOrder();
-  const { arrangement } = site;
-  const opensAcross = site.layout.order === 'consultant';
+  const { arrangement, opensAcross } = site;
   const area = (name: Area) => (
     <div className={`portfolio-area portfolio-${name}`}>
       {arrangement[name].map((id) => (

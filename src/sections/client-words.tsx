@@ -10,8 +10,8 @@ export function ClientWords({ site }: { site: PortfolioSite }) {
   const said = shortest(testimonials.list, ({ quote }) => quote);
   const reached = said ? undefined : shortest(results, ({ result }) => result);
   if (!said && !reached) return null;
-  const { layout, arrangement } = site;
-  const isNear = layout.order === 'consultant' && arrangement.left[0] === 'testimonials';
+  const { opensAcross, arrangement } = site;
+  const isNear = opensAcross && arrangement.left[0] === 'testimonials';
   return (
     <figure className={`client-words ${isNear ? 'client-words-near' : ''}`}>
       <blockquote className={said && 'quotation'}>

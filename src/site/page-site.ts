@@ -22,9 +22,8 @@ export function portfolioData(site: Site) {
   return {
     ...pick(shown, ...shownBySections()),
     ...pick(shown, 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
-    ...pick(shown, 'skillGroups', 'engagedSkills'),
+    ...pick(shown, 'skillGroups', 'engagedSkills', 'opensAcross'),
     arrangement: pick(site.arrangement, ...areas),
-    layout: pick(site.layout, 'order'),
     // For the rate.
     services: { ...shown.services, ...pick(site.services, 'prices') },
     social: pick(site.social, 'email', 'phone'),
