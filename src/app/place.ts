@@ -1,3 +1,6 @@
+/** Pause in scrolling after which the place is noted. */
+const restMs = 150;
+
 /**
  * Leads to the section in the address, and after a reload or on the way back to where the visitor was, if the browser did
  * not: WebKit looks for both while the document is still coming in, and not again.
@@ -18,5 +21,13 @@ export function keepPlace(): void {
     addEventListener(input, () => moved.abort(), { passive: true, signal: moved.signal });
   arrive();
   addEventListener('load', arrive, { signal: moved.signal });
-  addEventListener('pagehide', () => history.replaceState({ ...history.state, place: scrollY }, ''));
+  const note = () => history.replaceState({ ...history.state, place: scrollY }, '');
+  addEventListener('pagehide', note);
+  // WebKit drops what is written in `pagehide`.
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const noteLater = () => {
+    clearTimeout(resting);
+    resting = setTimeout(note, restMs);
+  };
+  addEventListener('scroll', noteLater, { passive: true });
 }
