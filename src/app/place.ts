@@ -6,10 +6,10 @@ const restMs = 150;
  * not: WebKit looks for both while the document is still coming in, and not again.
  */
 export function keepPlace(): void {
-  const place: number = history.state?.place ?? 0;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A new entry of the history has none.
+  const place: number | undefined = history.state?.place;
   const arrive = () => {
-    if (navigation?.type !== 'navigate') {
+    if (place !== undefined) {
       // Less, where the document was too short. More was the visitor.
       if (scrollY < place) scrollTo({ top: place, behavior: 'instant' });
     } else if (scrollY === 0 && location.hash)
