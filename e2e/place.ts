@@ -130,6 +130,8 @@ export async function expectPlacesKept(tab: Tab, url: string, worker: keyof type
           history.scrollRestoration = 'manual';
         });
         for (const leave of [() => tab.reload(), () => thereAndBack(tab, url)]) {
+          const unnoted = () => tab.evaluate(() => Math.abs(scrollY - history.state?.place));
+          await expect.poll(unnoted, 'pixels to the place in the history').toBeLessThanOrEqual(1);
           await leave();
           await expectHydrated(tab);
           await expectPlace(tab, place);

@@ -22,8 +22,7 @@ export function keepPlace(): void {
   arrive();
   addEventListener('load', arrive, { signal: moved.signal });
   const note = () => history.replaceState({ ...history.state, place: scrollY }, '');
-  addEventListener('pagehide', note);
-  // WebKit drops what is written in `pagehide`.
+  // Not in `pagehide`: WebKit drops what is written there.
   let resting: ReturnType<typeof setTimeout> | undefined;
   const noteLater = () => {
     clearTimeout(resting);
