@@ -34,7 +34,8 @@ export function filled(
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   if (field.items) return [filled(textAt, field.items, [...path, 0])];
-  if (field.type === 'boolean') return path.at(-1) !== 'disableSwitch';
+  // Both take something away.
+  if (field.type === 'boolean') return !['disableSwitch', 'outsideGermany'].includes(String(path.at(-1)));
   if (field.enum) return field.enum[0];
   if (field.type === 'integer') return undefined;
   const text = textAt(formatPath(path));

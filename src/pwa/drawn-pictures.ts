@@ -10,7 +10,7 @@ export function DrawnPictures(): null {
 }
 
 /** Reports pictures until the returned function is called. One that fails is requested again if the worker has a former copy. */
-export function watchPictures(worker: WorkerLink): () => void {
+function watchPictures(worker: WorkerLink): () => void {
   const repeated = new Set<string>();
   const report = (image: HTMLImageElement) => {
     // A hidden tab must not cause requests.

@@ -76,7 +76,7 @@ const office = z.strictObject({
 export const legal = block({
   /**
    * Whether you live and work outside Germany: then a site without a German page has no Impressum. It keeps its privacy
-   * policy. Left out: there is an Impressum. @example true
+   * policy. Left out: there is an Impressum. @example false
    */
   outsideGermany: z.boolean().exactOptional(),
   /** First and last name in full, or the company's name. @example 'Max Mustermann' */

@@ -5,7 +5,7 @@ import { EnvHttpProxyAgent } from 'undici';
 import { revisionOf, workerFile } from '../../../../../sw/contract.ts';
 import { wordFindings } from '../../../../config/law/law.ts';
 import { parsedUrl } from '../../../../model/http-link.ts';
-import { siteLanguages } from '../../../../model/site-language.ts';
+import { legalLanguage, siteLanguages } from '../../../../model/site-language.ts';
 import { type PageId, pageIds, pagePath, pages } from '../../../../site/pages.ts';
 import { dayOf } from '../../../../text/quantities.ts';
 import { elementsIn, readableText } from '../../../documents/html.ts';
@@ -143,10 +143,14 @@ function pagesOf({ text }: LiveResponse, base: string): Page[] {
   const known = listed.split(/[",]+/).flatMap((name) => siteLanguages.find((one) => one === name) ?? []);
   // The first of all when something on the way has changed the page's data.
   const languages = known.length > 0 ? known : siteLanguages.slice(0, 1);
-  // Whether it has an optional page, only a link says.
+  // Whether it has an optional page, only a link says; but with a page in German a site has its Impressum.
   const isLinked = (id: PageId) =>
     languages.some((language) => text.includes(`"${base}${pagePath(id, languages, language)}"`));
-  const ids = pageIds.filter((id) => !pages[id].isOn || isLinked(id));
+  const isGerman = languages.includes(legalLanguage);
+  const ids = pageIds.filter((id) => {
+    const { isOn } = pages[id];
+    return !isOn || isLinked(id) || (isGerman && isOn(null));
+  });
   return languages.flatMap((language) => pagesIn(ids, languages, language));
 }
 
