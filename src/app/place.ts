@@ -29,4 +29,6 @@ export function keepPlace(): void {
     resting = setTimeout(note, restMs);
   };
   addEventListener('scroll', noteLater, { passive: true });
+  // A browser that has restored the place already does not scroll again.
+  noteLater();
 }
