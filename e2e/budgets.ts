@@ -3,17 +3,17 @@
  * raising it. Enforced by e2e/specs/budgets.spec.ts.
  */
 export const budgets = {
-  document: 22_600,
+  document: 23_600,
   impressum: 2_400,
   datenschutz: 8_450,
   '404': 1_760,
-  styles: 14_950,
+  styles: 16_000,
   icons: 8_900,
-  worker: 10_300,
+  worker: 11_200,
   /** Not bytes, but files that the worker stores while it is installed: a request each. */
   precached: 36,
   /** All scripts of a first visit, with nearly every section. */
-  scripts: 98_900,
+  scripts: 103_000,
   /** The same with profile, skills, services and footer only. */
   scriptsOfSmallest: 88_900,
 } as const;
