@@ -21,6 +21,8 @@ import '../ui/icon-button.css';
 import './profile.css';
 
 const portrait = { width: 176, height: 176, loading: 'eager', fetchPriority: 'high' } as const;
+/** Across both columns it is larger than where it has one. */
+const sizesAcross = '(width >= 48rem) 10.25rem, 5rem';
 
 /** The person: avatar, name, bio, ways of contact. It holds the page's one h1. */
 export default function Profile({ id, site }: SectionProps) {
@@ -46,6 +48,7 @@ export default function Profile({ id, site }: SectionProps) {
         {person && (
           <Picture
             {...portrait}
+            sizes={site.opensAcross ? sizesAcross : undefined}
             src={person.avatar ?? placeholder}
             alt={profileText.avatar(person.name)}
             fallback={<Picture {...portrait} src={placeholder} alt={profileText.avatar(person.name)} />}

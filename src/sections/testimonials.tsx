@@ -1,5 +1,4 @@
 import { testimonialsText } from '#text/sections.ts';
-import { initialsOf } from '../model/person-name.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +11,7 @@ import '../ui/disclosure.css';
 import '../ui/quotation.css';
 import './testimonials.css';
 
-type Testimonial = PortfolioSite['testimonials']['list'][number];
+type Testimonial = PortfolioSite['testimonials']['list'][number] & { initials?: string };
 
 /** In characters: about as much is read in passing, and the rest is worth a click. */
 const usualLength = 240;
@@ -51,7 +50,7 @@ function listClass(list: readonly Testimonial[]): string {
   return `items items-grid items-thirds testimonials ${isLed ? 'testimonials-led' : ''}`;
 }
 
-function TestimonialFigure({ quote, name, role, company, link, picture, logo }: Testimonial) {
+function TestimonialFigure({ quote, name, role, company, link, picture, logo, initials }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));
   return (
     <figure className="testimonial">
@@ -76,9 +75,9 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo }: 
             <Picture src={logo} alt="" width={112} height={40} />
           </div>
         )}
-        {!picture && !logo && (
+        {initials && (
           <span className="initials" aria-hidden="true">
-            {initialsOf(name)}
+            {initials}
           </span>
         )}
         <div>

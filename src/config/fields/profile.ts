@@ -7,7 +7,11 @@ import { block, formatted, label, link, linkPerLanguage, list, picture, words } 
 import { lucideIcon } from './page.ts';
 
 /** Also of the picture of the GitHub account. */
-export const avatarUse: PictureUse = { shown: [108, 108], ratio: 1, sizes: '6.75rem' };
+export const avatarUse: PictureUse = {
+  shown: [76, 164],
+  ratio: 1,
+  sizes: '(48rem <= width < 64rem) 9.25rem, 5rem',
+};
 
 export const profile = block({
   /** Your name. Left out: the name of your GitHub account. @example 'Max Mustermann' */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { initialsOf } from '../../model/person-name.ts';
 import { headings, knownWords } from '../../text/de/sections.ts';
 import { block, label, link, list, openText, openWords, optionalBlock, picture, words } from './field.ts';
 
@@ -115,4 +116,8 @@ export const testimonials = block({
     /** Whether you show a selection of what you were sent; false: all of it. */
     selection: z.boolean(),
   }),
-});
+}).transform((block) => ({
+  ...block,
+  // Where there is no picture. Here, because the words of names are many.
+  list: block.list.map((one) => (one.picture || one.logo ? one : { ...one, initials: initialsOf(one.name) })),
+}));

@@ -64,9 +64,9 @@ describe('A photo that the configuration names', () => {
     const cached = () => readdir(join(root, cacheDirectory)).catch(() => []);
     const before = await cached();
     const [address = ''] = candidates?.[0]?.srcSet.split(' ') ?? [];
-    expect(await pictures.copy('assets/avatar-00000000-108.avif')).toBeUndefined();
+    expect(await pictures.copy('assets/avatar-00000000-76.avif')).toBeUndefined();
     const file = await pictures.copy(address.slice('/sub/'.length));
-    expect((await sharp(file).metadata()).width).toBe(108);
+    expect((await sharp(file).metadata()).width).toBe(76);
     expect(await cached()).toHaveLength(before.length + 1);
   });
 
@@ -76,7 +76,7 @@ describe('A photo that the configuration names', () => {
       (await picturesOf({ ...mine, badges: [{ label: 'B', image: 'images/me.jpg' }] }).page()) ?? {};
     const widths =
       pictures?.['/sub/images/me.jpg']?.candidates?.[0]?.srcSet.match(/\d+(?=w)/g)?.map(Number) ?? [];
-    expect([widths[0], widths.at(-1)]).toEqual([108, 900]);
+    expect([widths[0], widths.at(-1)]).toEqual([76, 900]);
   });
 });
 
@@ -168,7 +168,7 @@ const unusable: [string, string, () => string | Uint8Array | Promise<Uint8Array>
     'more than 100 megapixels, whatever the file weighs',
     'me.png',
     () => flat(20_000, 6_000).png().toBuffer(),
-    /, 20000 × 6000 pixels\. Allowed: 100 million pixels; this has 120 million\. Right: 324 × 324 pixels or more/,
+    /, 20000 × 6000 pixels\. Allowed: 100 million pixels; this has 120 million\. Right: 492 × 492 pixels or more/,
   ],
 ];
 /** After its header, a PNG with the chunk that announces two frames. */
@@ -183,7 +183,7 @@ const odd: typeof unusable = [
     'too small for its place',
     'me.png',
     () => flat(400, 90).png().toBuffer(),
-    /, 400 × 90 pixels, which is too small: the page shows it up to 108 × 108 large, .* Right: 324 × 324 pixels/,
+    /, 400 × 90 pixels, which is too small: the page shows it up to 164 × 164 large, .* Right: 492 × 492 pixels/,
   ],
   [
     'an animation that every visitor would have to load',
