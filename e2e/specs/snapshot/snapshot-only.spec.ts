@@ -32,7 +32,7 @@ test('In snapshot mode the browser talks to nobody but the site', async ({ page,
     const netzplan = latest.getByRole('article').last();
     await expectOutbound(netzplan.getByRole('link'), 'https://codeberg.org/erika/netzplan');
     await expect(netzplan).toContainText(/Zeichnet Netze\..*40/);
-    await expect(latest).toContainText(/codeberg\.org · Stand: .+ Uhr\./);
+    await expect(latest).toContainText(/codeberg\.org · Stand:\s.+\sUhr\./);
   });
   const projects = card(page, 'Private Projekte Showcase');
   await projects.getByRole('heading', { name: 'Kundenportal' }).click();
