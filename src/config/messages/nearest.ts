@@ -14,7 +14,7 @@ export function nearest<Name extends string>(name: string, candidates: readonly 
   return best?.candidate;
 }
 
-/** What was probably meant by a value that is none of the known ones. */
+/** The known value that an unknown one probably means. */
 export function guess(name: string, known: readonly string[]): Fault {
   const meant = nearest(name, known);
   return meant === undefined ? {} : { correct: meant, isGuess: true };

@@ -18,7 +18,7 @@ const usualPlaces = ['', 'src/'].flatMap((folder) =>
   ['ts', 'js', 'mjs', 'tsx'].map((ending) => `${folder}gitprofile.config.${ending}`),
 );
 
-/** The configuration in a folder, or the file itself. @throws Error if there is none that is understood */
+/** The configuration in a folder, or the file itself. @throws Error without one that can be read */
 export function configFileIn(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile()) {

@@ -58,7 +58,7 @@ const severalIn = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The account in the form of its field; undefined for what is none. */
+/** The account in the form of its field; undefined if it is no account. */
 function accepted(network: SocialNetwork, account: string): string | undefined {
   const [issue] = social.safeParse({ [network]: account }).error?.issues ?? [];
   if (!issue) return account;
