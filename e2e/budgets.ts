@@ -13,7 +13,7 @@ export const budgets = {
   /** Not bytes, but files that the worker stores while it is installed: a request each. */
   precached: 36,
   /** All scripts of a first visit, with nearly every section. */
-  scripts: 103_000,
+  scripts: 109_200,
   /** The same with profile, skills, services and footer only. */
   scriptsOfSmallest: 88_900,
 } as const;

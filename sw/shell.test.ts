@@ -266,7 +266,7 @@ it('A browser whose storage throws gets the site from the network', async () => 
   broken.mockRestore();
 });
 
-it.each(['profil.pdf', 'images/certificate.jpg', 'assets/rare/colors.js'])(
+it.each(['profil.pdf', 'images/certificate.jpg'])(
   '%s, a file that is not precached, is kept once it was requested, until the next version, and no page takes its place',
   async (path) => {
     const address = origin + path;

@@ -92,7 +92,7 @@ const notFoundPage: WorkboxPlugin = {
     return mode === 'navigate' ? precache.matchPrecache(`${folder}404.html`) : undefined;
   },
 };
-/** Too heavy or too rare to precache. Cached once requested, until the next version; the owner may replace one meanwhile. */
+/** Too heavy to precache. Cached once requested, until the next version; the owner may replace one meanwhile. */
 const openedFiles = new NetworkFirst({
   cacheName: names.shell,
   networkTimeoutSeconds: 4,
@@ -152,8 +152,7 @@ function isAnswer({ request, url }: RouteOptions): boolean {
 }
 
 function isOpenedFile({ sameOrigin, url: { pathname } }: RouteOptions): boolean {
-  const isRare = pathname.startsWith(`${site.base}assets/rare/`);
-  return sameOrigin && (isRare || site.openedFiles.includes(pathname));
+  return sameOrigin && site.openedFiles.includes(pathname);
 }
 
 function isPicture({ sameOrigin, url: { host, pathname }, request: { destination } }: RouteOptions): boolean {

@@ -30,8 +30,8 @@ export interface Repository {
   updatedAt: string | undefined;
   stars: number;
   forks: number;
-  /** The programming language, with its colour as `#rrggbb` if it is a common one. */
-  language: (LinkedText & { color: string | undefined }) | undefined;
+  /** The programming language, with its colour as `#rrggbb`; null for one without. */
+  language: (LinkedText & { color: string | null }) | undefined;
 }
 
 export interface Article {

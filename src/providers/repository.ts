@@ -1,28 +1,13 @@
 import type { JsonObject } from '../../sw/response-shape.ts';
 import type { Repository } from '../model/content.ts';
 import { withEmoji } from './emoji.ts';
+import { languageColors } from './language-colors.ts';
 import { countOf, instantOf, linkOf, textOf } from './shape.ts';
 
-/**
- * The colours of common programming languages (Linguist); those of all are loaded for others. Smaller than an object in the
- * page's script.
- */
-const colorTable =
-  'Assembly 6e4c13,Astro ff5a03,Batchfile c1f12e,Bicep 519aba,Blade f7523f,C 555555,C# 7355dd,' +
-  'C++ f34b7d,CMake da3434,CSS 663399,Clojure db5855,Dart 00b4ab,Dockerfile 384d54,Elixir 6e4a7e,' +
-  'Emacs Lisp c065db,Erlang b83998,F# b845fc,Fortran 4d41b1,GDScript 355570,Go 00add8,Groovy 4298b8,' +
-  'HCL 844fba,HTML e34c26,Handlebars f7931e,Haskell 5e5086,Java b07219,JavaScript f1e05a,' +
-  'Jinja a52a22,Julia a270ba,Jupyter Notebook da5b0b,Kotlin a97bff,Less 1d365d,Lua 000080,' +
-  'MATLAB e16737,Makefile 427819,Markdown 083fa1,Nix 7e7eff,OCaml ef7a08,Objective-C 438eff,' +
-  'PHP 4f5d95,PLpgSQL 336790,Pascal e3f171,Perl 0298c3,PowerShell 012456,Puppet 302b6d,Python 3572a5,' +
-  'R 198ce7,Ruby 701516,Rust dea584,SCSS c6538c,Sass a53b70,Scala c22d40,Shell 89e051,' +
-  'Solidity aa6746,Svelte ff3e00,Swift f05138,TSQL e38c00,TeX 3d6117,Twig c1d026,TypeScript 3178c6,' +
-  'Visual Basic .NET 945db7,Vue 41b883,YAML cb171e,Zig ec915c';
+const gray = '#808080';
 
-function commonColor(name: string): string | undefined {
-  const entry = colorTable.split(',').find((entry) => entry.slice(0, -7) === name);
-  return entry && `#${entry.slice(-6)}`;
-}
+const colorOf = (language: string): string | null =>
+  (Object.hasOwn(languageColors, language) ? languageColors[language] : gray) ?? null;
 
 /** From the fields of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
 export function repositoryOf(
@@ -45,7 +30,7 @@ export function repositoryOf(
     language:
       language === undefined
         ? undefined
-        : { text: language, color: commonColor(language), ...(pageOf && { link: pageOf(language) }) },
+        : { text: language, color: colorOf(language), ...(pageOf && { link: pageOf(language) }) },
   };
 }
 

@@ -8,15 +8,11 @@ import type { Timestamped } from '../providers/resource.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { type CardSection, cardSection } from './card-section.tsx';
-import { LanguageCircle } from './language-circle.tsx';
 import './repository-section.css';
-
-const RareLanguage = onDemand(() => import('./rare-language.tsx'));
 
 interface RepositorySection extends Omit<CardSection<Repository[]>, 'Skeleton' | 'Body'> {
   limitOf(site: PortfolioSite): number;
@@ -81,11 +77,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
           {language && (
             <>
               <svg className="repository-language-dot" viewBox="0 0 10 10" aria-hidden="true">
-                {language.color ? (
-                  <LanguageCircle color={language.color} />
-                ) : (
-                  <RareLanguage name={language.text} />
-                )}
+                {language.color && <circle cx="5" cy="5" r="4.5" fill={language.color} />}
               </svg>
               <OutboundLink href={language.link}>{language.text}</OutboundLink>
             </>

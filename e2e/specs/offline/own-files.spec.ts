@@ -1,6 +1,5 @@
 import { cachedOn, expectSight, expectStored, seeWhole } from '../../device.ts';
 import { expect, test } from '../../test.ts';
-import { altered, mapValues } from '../../world/behaviours/payload.ts';
 
 test.use({ serviceWorkers: 'allow', hurried: true });
 
@@ -29,25 +28,6 @@ test('A second visit is complete without an answer of the host', async ({ page, 
   // Pictures may be asked for twice: with CORS, and for hosts without it once more.
   for (const provider of ['github', 'dev.to'] as const) expect(world.repeated(provider)).toEqual([]);
   expect(askedByPages()).toEqual([]);
-});
-
-test('The colour of a rare language is there offline once it was seen', async ({
-  page,
-  deployment,
-  world,
-}) => {
-  const rare = altered((body) => mapValues(body, (value) => (value === 'Go' ? '1C Enterprise' : value)));
-  world.when('github', rare);
-  await deployment.deploy('live');
-  await page.goto(deployment.url);
-  await expectStored(page);
-  const dot = page.getByRole('article').filter({ hasText: 'netzwerk-inventar' }).locator('circle').first();
-  await page.reload();
-  await expect(dot).toHaveAttribute('fill', '#814CCC');
-  await deployment.down();
-  await world.offline();
-  await page.reload();
-  await expect(dot).toHaveAttribute('fill', '#814CCC');
 });
 
 test('Files too heavy to precache are there offline once they were opened', async ({ page, deployment }) => {

@@ -19,7 +19,7 @@ test('a repository has what its card shows, in the colour of its language', asyn
       updatedAt: '2026-10-01T08:00:00.000Z',
       stars: 4,
       forks: 2,
-      language: { text: 'Go', color: '#00add8' },
+      language: { text: 'Go', color: '#00ADD8' },
     },
   ]);
 });

@@ -44,8 +44,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       return page && pages[page].onlyLanguage ? 'legal' : (page ?? null);
     },
   },
-  // Half as heavy as all dialogs together, and most visitors need none of it: the worker stores it once it was requested.
-  { name: 'rare', test: /\/(?:rare-language|language-colors)\.tsx?$/ },
   // All else that is loaded on demand, such as dialogs: a request each would cost more than the code.
   { name: 'on-demand' },
 ];
@@ -69,7 +67,7 @@ export function bundle(): Plugin {
               codeSplitting: { groups },
               // Blockers of cookie banners look for names.
               entryFileNames: 'assets/[hash].js',
-              chunkFileNames: ({ name }) => (name === 'rare' ? 'assets/rare/[hash].js' : 'assets/[hash].js'),
+              chunkFileNames: 'assets/[hash].js',
               assetFileNames: 'assets/[hash][extname]',
             },
           }),

@@ -27,8 +27,8 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest,vcf,avif,gif,jpeg,jpg,png,webp}'],
-      // Copies of pictures and rare code are cached when requested; icons belong to the system.
-      globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'assets/rare/**', 'icons/**'],
+      // Copies of pictures are cached when requested; icons belong to the system.
+      globIgnores: ['assets/**/*.{avif,jpg,png,webp}', 'assets/snapshot/**', 'icons/**'],
       // The plugin would refuse to build.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
