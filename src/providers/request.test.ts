@@ -39,7 +39,7 @@ const stalling: Fetch = async (_, { signal }) =>
 const ask = (fetch: Fetch, others: Partial<Resource<unknown>> = {}, timeoutMs?: number) =>
   request({ ...resource, ...others }, { fetch, now: () => now, ...(timeoutMs && { timeoutMs }) });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is read, and dated with the time at which it came', async () => {
     expect(await ask(answering('{"thing":7}'))).toEqual({ value: 7, fetchedAt: now });
   });
@@ -64,13 +64,14 @@ describe('an answer', () => {
     expect(await ask(fetch)).toEqual({ value: 7, fetchedAt });
   });
 
-  test('over which its reader stumbles is malformed, with the stumbling as the cause', async () => {
+  test('that is no JSON, or over which its reader stumbles, is malformed, with the cause', async () => {
     const read = (body: unknown) => (body as { a: { b: string } }).a.b;
     await expect(ask(answering('{}'), { read })).rejects.toMatchObject({
       name: 'ProviderError',
       kind: 'malformed',
       cause: expect.any(TypeError),
     });
+    await expect(ask(answering('<h1>WLAN</h1>'))).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
@@ -121,7 +122,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   test('because the connection broke in the middle means unreachable', async () => {
     const broken = {
       pull: (body: ReadableStreamDefaultController) => body.error(new TypeError('terminated')),
@@ -145,7 +146,7 @@ test('a request that is over leaves nothing behind', async () => {
 });
 
 describe('a file', () => {
-  test('comes as it is, dated like an answer', async () => {
+  test('comes as it is, dated like a response', async () => {
     const fetch: Fetch = async () => new Response(new Uint8Array([0, 255, 7]));
     expect(await download(url, { fetch, now: () => now })).toEqual({
       value: new Uint8Array([0, 255, 7]),
@@ -157,7 +158,7 @@ describe('a file', () => {
     ['limited', answering('', { status: 429 })],
     ['failed', answering('<h1>Oops</h1>', { status: 502 })],
     ['timeout', stalling],
-  ])('fails as an answer does: %s', async (kind, fetch) => {
+  ])('fails as a response does: %s', async (kind, fetch) => {
     const options = { fetch, ...(fetch === stalling && { timeoutMs: 20 }) };
     await expect(download(url, options)).rejects.toMatchObject({ kind, url });
   });
