@@ -50,6 +50,15 @@ async function expectReloadOnline(page: Page, world: World): Promise<void> {
   await reloaded;
 }
 
+test('On paper an open question takes no room', async ({ page, open }) => {
+  await open('full');
+  await expect(banner(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  const height = await page.evaluate(() => document.body.getBoundingClientRect().bottom);
+  expect(height - end).toBeLessThan(1);
+});
+
 test('Before an answer and after a refusal nothing is asked or stored', async ({ page, open, world }) => {
   await open('full');
   await expect(banner(page)).toBeVisible();

@@ -101,6 +101,7 @@ test('The profile is printed without blank thirds, and no project begins at the 
   const { text, holes } = await printed(page);
   expect(text).toHaveLength(3);
   expect(Math.max(...holes.slice(0, -1))).toBeLessThan(0.2);
+  expect(text[0]?.match(/Technologie /g), 'a head on each column of skills').toHaveLength(2);
 });
 
 test('Firefox prints text as text, and no heading alone at the end of a sheet @firefox', async ({

@@ -82,16 +82,18 @@ export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: strin
       title={cvText.matrix}
       subtitle={cvText.matrixNote}
     >
-      <SkillTable {...table} groups={rowsBetween(groups, 0, shown)} />
-      {shown < rows.length && (
-        <details>
-          <summary>
-            {cvText.allSkills(rows.length)}
-            <Icon name="lucide:chevron-down" />
-          </summary>
-          <SkillTable {...table} groups={rowsBetween(groups, shown, rows.length)} isContinued />
-        </details>
-      )}
+      <div className="cv-skills">
+        <SkillTable {...table} groups={rowsBetween(groups, 0, shown)} />
+        {shown < rows.length && (
+          <details>
+            <summary>
+              {cvText.allSkills(rows.length)}
+              <Icon name="lucide:chevron-down" />
+            </summary>
+            <SkillTable {...table} groups={rowsBetween(groups, shown, rows.length)} isContinued />
+          </details>
+        )}
+      </div>
     </Card>
   );
 }
