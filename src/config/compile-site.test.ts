@@ -5,10 +5,8 @@ import { compileSite } from './compile-site.ts';
 import type { Config } from './config.ts';
 import { siteOf } from './site.fixture.ts';
 
-/** Compiles a configuration that is meant to be valid. */
-function compiled(config: object, base?: string): Site {
-  return siteOf({ github: { username: 'octocat' }, ...config }, { base });
-}
+const compiled = (config: object, base?: string): Site =>
+  siteOf({ github: { username: 'octocat' }, ...config }, { base });
 
 it('Mistakes are told all at once, and missing files too', () => {
   const config = {
@@ -22,18 +20,12 @@ it('Mistakes are told all at once, and missing files too', () => {
   };
   const compiled = compileSite(config, { files: ['a.svg', 'b.svg'] });
   // An address that is wrong itself is told once.
-  expect('problems' in compiled && compiled.problems.map(({ path }) => path).toSorted()).toEqual([
-    'badges[0].lnk',
-    'badges[1].label',
-    'blog',
-    'customSections[0].header',
-    'customSections[0].text.de',
-    'customSections[1]',
-    'legal.vatId',
-    'profile.avatar',
-    'resume.fileUrl',
-    'services.dispaly',
-  ]);
+  const paths =
+    'badges[0].lnk badges[1].label blog customSections[0].header customSections[0].text.de customSections[1] ' +
+    'legal.vatId profile.avatar resume.fileUrl services.dispaly';
+  expect('problems' in compiled && compiled.problems.map(({ path }) => path).toSorted()).toEqual(
+    paths.split(' '),
+  );
 });
 
 describe('The defaults', () => {
@@ -65,174 +57,160 @@ describe('The defaults', () => {
         disableSwitch: false,
         respectPrefersColorScheme: false,
         displayAvatarRing: true,
+        themes: themeNames,
       },
       enablePWA: true,
     });
   });
 
-  it('offer all themes, also for an empty list', () => {
-    expect(compiled({ themeConfig: { themes: [] } }).themeConfig.themes).toHaveLength(themeNames.length);
-    const own = compiled({ themeConfig: { customTheme: { primary: 'teal' } } });
-    expect(own.themeConfig.themes).toHaveLength(themeNames.length + 1);
-    expect(own.themeConfig.themes.at(-1)).toBe('custom');
-  });
-
-  it("give a service no features and the price 'Auf Anfrage'", () => {
-    const { list } = compiled({ services: { display: true, list: [{ name: 'X', pricing: '' }] } }).services;
-    expect(list).toEqual([{ name: 'X', icon: 'consulting', features: [], pricing: 'Auf Anfrage' }]);
-  });
-
-  it.each(['cloud', 'no such icon', 'constructor', 'Cloud'])(
-    'take the icon %s, or that of consulting',
-    (icon) => {
-      const [service] = compiled({ services: { display: true, list: [{ name: 'X', icon }] } }).services.list;
-      expect(service?.icon).toBe(icon === 'cloud' ? icon : 'consulting');
-    },
-  );
-
   it('take the place of whatever is empty: null, an empty text, an empty block', () => {
     const blank = { header: '', limit: null, mode: undefined, automatic: {}, manual: null };
-    expect(compiled({ projects: { github: blank }, seo: { title: ' ' }, blog: { limit: '' } })).toEqual(
-      compiled({}),
-    );
+    const config = { projects: { github: blank }, seo: { title: ' ' }, blog: { limit: '' } };
+    expect(compiled({ ...config, themeConfig: { themes: [] } })).toEqual(compiled({}));
   });
 });
 
-describe('The pruning of entries without content', () => {
-  const cases: [keyof Site, object[], object[]][] = [
-    [
-      'experiences',
-      [{ company: 'A' }, { position: 'B' }, { from: '1' }, { to: '2' }],
-      [{ companyLink: 'https://a.de' }],
-    ],
-    [
-      'certifications',
-      [{ year: '2025' }, { name: 'A' }, { body: 'B' }],
-      [{ link: 'https://a.de' }, { badge: 'a.svg' }],
-    ],
-    ['educations', [{ institution: 'A' }, { degree: 'B' }, { from: '1' }, { to: '2' }], []],
-    ['publications', [{ title: 'A' }], [{ journalName: 'B', authors: 'C' }]],
-  ];
+const services = (entry: object) => ({ services: { display: true, list: [{ name: 'X', ...entry }] } });
+const service = (entry: object) => ({ services: { list: [entry] } });
 
-  it.each(cases)('drops the %s without content and keeps the others in order', (block, kept, dropped) => {
-    const blanks = [null, {}, { name: '', title: '  ', degree: null }];
-    expect(
-      compiled({ [block]: [...dropped, ...kept.flatMap((entry) => [...blanks.slice(0, 2), entry])] })[block],
-    ).toEqual(kept);
-  });
-
-  it('drops empty skills, features, technologies and highlights, and what is said twice', () => {
-    const { skills, services, projects } = compiled({
-      skills: ['Linux', '', ' Linux ', null, 'Docker'],
-      services: { display: true, list: [{ name: 'X', features: ['', 'a', 'a'] }] },
+it.each<[string, config: object, site: object]>([
+  [
+    'A theme of the owner is offered last',
+    { themeConfig: { customTheme: { primary: 'teal' } } },
+    { themeConfig: { themes: [...themeNames, 'custom'] } },
+  ],
+  [
+    'A default theme need not be in the list',
+    { themeConfig: { defaultTheme: 'lofi', themes: ['dark', 'dark'] } },
+    { themeConfig: { defaultTheme: 'lofi', themes: ['dark'] } },
+  ],
+  [
+    "A service has no features and the price 'Auf Anfrage'",
+    services({ pricing: '' }),
+    service({ features: [], pricing: 'Auf Anfrage' }),
+  ],
+  ['A service has its icon', services({ icon: 'cloud' }), service({ icon: 'cloud' })],
+  ...['no such icon', 'constructor', 'Cloud', undefined].map((icon): [string, object, object] => [
+    `A service with the icon ${icon} has that of consulting`,
+    services({ icon }),
+    service({ icon: 'consulting' }),
+  ]),
+  [
+    "Services without a header are headed 'Meine Dienstleistungen'",
+    { services: { header: null } },
+    { services: { header: 'Meine Dienstleistungen' } },
+  ],
+  [
+    "Services with an empty header are headed 'Dienstleistungen'",
+    { services: { header: '' } },
+    { services: { header: 'Dienstleistungen' } },
+  ],
+  ...['12345', 12345, ' 12345 '].map((id): [string, object, object] => [
+    `The Hotjar id '${id}' is parsed as an integer`,
+    { hotjar: { id } },
+    { hotjar: { id: 12345 } },
+  ]),
+  [
+    'The name of a blog has no @',
+    { blog: { username: '@max', source: 'medium' } },
+    { blog: { username: 'max' } },
+  ],
+  [
+    'That of Mastodon has one',
+    { social: { mastodon: '@max@a.social' } },
+    { social: { mastodon: 'max@a.social' } },
+  ],
+  ['A footer without content is left out', { footer: '<script>alert(1)</script>' }, { footer: undefined }],
+  [
+    'Skills are there once',
+    { skills: ['Linux', '', ' Linux ', null, 'Docker'] },
+    { skills: ['Linux', 'Docker'] },
+  ],
+  [
+    'Skills in groups are each of them there once in all',
+    {
+      skills: ['Go', { group: { de: 'Netze', en: 'Networks' }, list: ['OPNsense', 'Go'] }, { group: 'Leer' }],
+    },
+    {
+      skills: ['Go', 'OPNsense'],
+      skillGroups: [{ list: ['Go'] }, { group: 'Netze', list: ['OPNsense', 'Go'] }],
+    },
+  ],
+  ['Features are there once', services({ features: ['', 'a', 'a'] }), service({ features: ['a'] })],
+  [
+    'Technologies and highlights without a text are dropped',
+    {
       projects: {
         private: { display: true, projects: [{ name: 'P', technologies: [' '], highlights: ['h', ''] }] },
       },
-    });
-    expect(skills).toEqual(['Linux', 'Docker']);
-    expect(services.list[0]?.features).toEqual(['a']);
-    expect(projects.private.projects).toEqual([{ name: 'P', technologies: [], highlights: ['h'] }]);
-  });
+    },
+    { projects: { private: { projects: [{ name: 'P', technologies: [], highlights: ['h'] }] } } },
+  ],
+])('%s', (_, config, site) => {
+  expect(compiled(config)).toMatchObject(site);
 });
 
-describe('The blog is displayed', () => {
-  const display = (blog: object) => compiled({ blog }).blog.display;
-  it.each<[string, Config['blog'] & object, boolean]>([
-    ['with a username and the default source', { username: 'a' }, true],
-    ['with a feed and its address', { source: 'feed', url: 'https://blog.example/feed.xml' }, true],
-    ['not with a feed and a name', { source: 'feed', username: 'a' }, false],
-    ['not without a username', { source: 'dev' }, false],
-    ['not without a source', { username: 'a', source: '' }, false],
-    ['not when it is switched off', { username: 'a', display: false }, false],
-    ['not from a source that nobody knows', { username: 'a', source: 'no such source' }, false],
-  ])('%s', (_, blog, displayed) => {
-    expect(display(blog)).toBe(displayed);
-  });
-
-  it('for the name alone, with or without @', () => {
-    expect(compiled({ blog: { username: '@max', source: 'medium' } }).blog.username).toBe('max');
-    expect(compiled({ social: { mastodon: '@max@a.social' } }).social.mastodon).toBe('max@a.social');
-  });
+it('Skills in one list have no groups', () => {
+  expect(compiled({ skills: ['Go'] })).not.toHaveProperty('skillGroups');
 });
 
-it("Services are headed 'Meine Dienstleistungen' without a header and 'Dienstleistungen' with an empty one", () => {
-  const headers = [null, '', 'Angebot'].map((header) => compiled({ services: { header } }).services.header);
-  expect(headers).toEqual(['Meine Dienstleistungen', 'Dienstleistungen', 'Angebot']);
+it.each<[keyof Site, kept: object[], dropped: object[]]>([
+  [
+    'experiences',
+    [{ company: 'A' }, { position: 'B' }, { from: '1' }, { to: '2' }],
+    [{ companyLink: 'https://a.de' }],
+  ],
+  [
+    'certifications',
+    [{ year: '2025' }, { name: 'A' }, { body: 'B' }],
+    [{ link: 'https://a.de' }, { badge: 'a.svg' }],
+  ],
+  ['educations', [{ institution: 'A' }, { degree: 'B' }, { from: '1' }, { to: '2' }], []],
+  ['publications', [{ title: 'A' }], [{ journalName: 'B', authors: 'C' }, { title: '  ' }]],
+])('Of %s those without content are dropped, and the others keep their order', (block, kept, dropped) => {
+  const config = { [block]: [...dropped, ...kept.flatMap((entry) => [null, {}, entry])] };
+  expect(compiled(config)[block]).toEqual(kept);
 });
 
-describe('A block is displayed only with something to show or to ask for:', () => {
-  const profile = { name: 'A', bio: 'B', avatar: 'c.png' };
-  it('without a username nothing that GitHub would be asked for', () => {
-    const { projects, githubContributions } = compiled({
-      github: {},
-      profile,
-      githubContributions: { display: true },
-      projects: { latestPublic: { display: true } },
-    });
-    expect(githubContributions.display).toBe(false);
-    expect(projects.latestPublic.display).toBe(false);
-    expect(projects.github.display).toBe(false);
+it.each<[string, Config['blog'] & object, boolean]>([
+  ['with a username and the default source', { username: 'a' }, true],
+  ['with a feed and its address', { source: 'feed', url: 'https://blog.example/feed.xml' }, true],
+  ['not with a feed and a name', { source: 'feed', username: 'a' }, false],
+  ['not without a username', { source: 'dev' }, false],
+  ['not without a source', { username: 'a', source: '' }, false],
+  ['not when it is switched off', { username: 'a', display: false }, false],
+  ['not from a source that nobody knows', { username: 'a', source: 'no such source' }, false],
+])('The blog is displayed %s', (_, blog, displayed) => {
+  expect(compiled({ blog }).blog.display).toBe(displayed);
+});
+
+it('Without a username nothing is displayed for which GitHub would be asked, but listed repositories', () => {
+  const nameless = { github: {}, profile: { name: 'A', bio: 'B', avatar: 'c.png' } };
+  const asking = { githubContributions: { display: true }, projects: { latestPublic: { display: true } } };
+  expect(compiled({ ...nameless, ...asking })).toMatchObject({
+    githubContributions: { display: false },
+    projects: { latestPublic: { display: false }, github: { display: false } },
   });
-
-  it('the list of repositories also without a username', () => {
-    const github = { mode: 'manual', manual: { projects: ['a/b'] } };
-    expect(compiled({ github: {}, profile, projects: { github } }).projects.github.display).toBe(true);
-    expect(compiled({ projects: { github: { mode: 'manual' } } }).projects.github.display).toBe(false);
-  });
+  const listed = (projects: string[]) => ({ projects: { github: { mode: 'manual', manual: { projects } } } });
+  expect(compiled({ ...nameless, ...listed(['a/b']) }).projects.github.display).toBe(true);
+  expect(compiled(listed([])).projects.github.display).toBe(false);
 });
 
-it.each(['12345', 12345, ' 12345 '])('The Hotjar id %j is parsed as an integer', (id) => {
-  expect(compiled({ hotjar: { id } }).hotjar.id).toBe(12345);
-});
-
-describe('Pictures and files', () => {
+it('Pictures and files are found below the base, and other texts are left alone', () => {
   const config = {
     profile: { avatar: './images/me & you.jpg' },
     resume: { fileUrl: '/files/lebenslauf.pdf?v=2' },
     seo: { imageURL: 'https://cdn.example.com/share.png' },
     certifications: [{ name: 'A', link: 'files/a.pdf', badge: 'images/ä.svg' }],
+    social: { website: 'images.example/x' },
+    footer: 'images/x',
   };
-
-  it('are found below the base', () => {
-    const site = compiled(config, '/sub/');
-    expect(site.profile.avatar).toBe('/sub/images/me%20&%20you.jpg');
-    expect(site.resume.fileUrl).toBe('/sub/files/lebenslauf.pdf?v=2');
-    expect(site.seo.imageURL).toBe('https://cdn.example.com/share.png');
-    expect(site.certifications[0]).toEqual({
-      name: 'A',
-      link: '/sub/files/a.pdf',
-      badge: '/sub/images/%C3%A4.svg',
-    });
-    expect(site.badges[0]?.image).toBe('/sub/images/badge-google.svg');
-    expect(compiled({ ...config, base: '/repo/' }).profile.avatar).toBe('/repo/images/me%20&%20you.jpg');
+  expect(compiled(config, '/sub/')).toMatchObject({
+    ...config,
+    profile: { avatar: '/sub/images/me%20&%20you.jpg' },
+    resume: { fileUrl: '/sub/files/lebenslauf.pdf?v=2' },
+    certifications: [{ link: '/sub/files/a.pdf', badge: '/sub/images/%C3%A4.svg' }],
+    badges: [{ image: '/sub/images/badge-google.svg' }, {}],
   });
-
-  it('of the owner leave other texts alone', () => {
-    expect(compiled({ social: { website: 'images.example/x' }, footer: 'images/x' }, '/sub/')).toMatchObject({
-      social: { website: 'images.example/x' },
-      footer: 'images/x',
-    });
-  });
-});
-
-it('A default theme that is not in the list is accepted', () => {
-  const { themeConfig } = compiled({ themeConfig: { defaultTheme: 'lofi', themes: ['dark', 'dark'] } });
-  expect(themeConfig).toMatchObject({ defaultTheme: 'lofi', themes: ['dark'] });
-});
-
-it('A footer without content is left out', () => {
-  expect(compiled({ footer: '<script>alert(1)</script>' }).footer).toBeUndefined();
-});
-
-it('skills stand in one list or in groups, each of them once in all', () => {
-  expect(compiled({ skills: ['Go', 'Go', 'Rust'] })).toMatchObject({ skills: ['Go', 'Rust'] });
-  expect(compiled({ skills: ['Go'] }).skillGroups).toBeUndefined();
-  const skills = [
-    'Go',
-    { group: { de: 'Netze', en: 'Networks' }, list: ['OPNsense', 'Go'] },
-    { group: 'Leer' },
-  ];
-  const site = compiled({ skills });
-  expect(site.skills).toEqual(['Go', 'OPNsense']);
-  expect(site.skillGroups).toEqual([{ list: ['Go'] }, { group: 'Netze', list: ['OPNsense', 'Go'] }]);
+  expect(compiled({ ...config, base: '/repo/' }).profile.avatar).toBe('/repo/images/me%20&%20you.jpg');
 });
