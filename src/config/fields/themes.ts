@@ -1,4 +1,4 @@
-import { colorsNamed, parse } from 'culori';
+import { colorsNamed, formatHex, parse } from 'culori';
 import { z } from 'zod';
 import { themeNames } from '../../model/theme-name.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
@@ -11,10 +11,12 @@ export const color: TextFormat = {
   faultIn(value) {
     if (/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)) return { correct: `#${value}` };
     const parsed = parsedColor(value);
+    if (parsed && (parsed.alpha ?? 1) === 1) return undefined;
     if (parsed)
-      return (parsed.alpha ?? 1) < 1
-        ? { advice: 'Write it without transparency: a text has to be readable on it, whatever is behind.' }
-        : undefined;
+      return {
+        correct: formatHex(parsed),
+        advice: 'It is without transparency: a text has to be readable on it, whatever is behind.',
+      };
     if (value.includes('var('))
       return { advice: 'Write the colour itself: the page does not have that variable.' };
     return guess(value, Object.keys(colorsNamed));

@@ -8,10 +8,11 @@ export const today = 'heute';
 
 /** In any language, since owners write in any. */
 const known = Object.values(languages);
-const presents = known.flatMap(({ writtenDates, sections }) => [
-  ...writtenDates.present,
-  sections.knownWords.today,
-]);
+const presents = [
+  ...known.flatMap(({ writtenDates, sections }) => [...writtenDates.present, sections.knownWords.today]),
+  // Languages of which only dates are read, as of months.
+  ...['presente', 'actualidad', 'actual', 'atual', 'présent', "aujourd'hui", 'oggi', 'heden'],
+];
 const sinceWords = known.flatMap(({ writtenDates }) => writtenDates.since).join('|');
 const untilWords = known.flatMap(({ writtenDates }) => writtenDates.until).join('|');
 const since = new RegExp(`^\\s*(${sinceWords})(\\s+(dem|the))?\\s`, 'i');
@@ -45,6 +46,8 @@ export function readDate(text: string): string | undefined {
     .replace(since, '')
     .replace(until, '')
     .replace(/^class of /i, '')
+    // How long it was: 'Present (2y)'.
+    .replace(/\s*\([^)]*\)$/, '')
     .trim()
     .replace(/\s+/g, ' ');
   if (presents.includes(date.toLowerCase())) return today;

@@ -66,7 +66,9 @@ function missingFile(path: string, file: string, address: string, files: readonl
   const nameOf = (one: string) => one.split('/').at(-1)?.toLowerCase();
   const similar = files.find((one) => nameOf(one) === nameOf(file)) ?? nearest(file, files);
   const isHost = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}(\/|$)/i.test(file) && !ending.test(file);
-  if (!similar && isHost) return told(`${missing} Write 'https://${address}' if it is a page on the web.`);
+  const page = `https://${address}`;
+  if (!similar && isHost)
+    return { ...told(`${missing} Write '${page}' if it is a page on the web.`), correct: page };
   const cure = similar ? `Did you mean '${similar}'?` : 'Put it there, or correct the path.';
   return told(`${missing} ${cure}`);
 }

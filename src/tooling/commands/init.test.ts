@@ -173,8 +173,7 @@ test('--from moves an owner of gitprofile in, with the files and with what GitHu
   expect(readFileSync(join(publicDir, 'images/portrait.png')).toString('base64')).toBe(pixel);
   expect(existsSync(join(publicDir, 'icons/icon.svg'))).toBe(true);
   for (const said of [
-    'hobby: does not exist here',
-    "'Hafen AG', is not shown",
+    'hobby: is left out',
     'images/broken.png, which is no picture',
     'public/cv.pdf',
     'npm run check',

@@ -101,33 +101,25 @@ export async function moveIn(source: string, { publicDir, account, fetch }: Targ
     notes.push({ path: 'seo.url', message: `is ${site.url}, as ${site.said} says. Correct it if it is not` });
   }
   const icon = files.icon();
-  const asked = fetch ? await askGithub(config, username, files, fetch) : offline;
+  const asked = fetch ? await askGithub(config, username, files, fetch) : ['It was not asked.', later];
   const sound = files.copies.filter(({ to }) => !isBroken(to));
-  const copies = sound.map(({ content, to }) => ({ content, to: join(publicDir, to) }));
-  const named = sound.map(({ to }) => `  public/${to}`);
-  const lines = [
-    ...section('Copied:', named),
-    ...section(
-      'Not copied:',
-      broken.map(({ to, why }) => `  ${to}${why}`),
+  const left = files.notTaken().filter((file) => file !== icon);
+  const sections: Record<string, readonly string[]> = {
+    Copied: sound.map(({ to }) => `public/${to}`),
+    'Not copied': broken.map(({ to, why }) => to + why),
+    'Left out, or elsewhere': notes.map(({ path, message }) => `${pathInWords(path)}: ${message}`),
+    'Not taken from public/': icon
+      ? [...left, `${icon}, your icon. Put a square SVG of it at public/icons/icon.svg`]
+      : left,
+    GitHub: asked,
+  };
+  return {
+    config: inOrder(config),
+    copies: sound.map(({ content, to }) => ({ content, to: join(publicDir, to) })),
+    lines: Object.entries(sections).flatMap(([heading, lines]) =>
+      lines.length > 0 ? [`${heading}:`, ...lines.map((line) => `  ${line}`), ''] : [],
     ),
-    ...section(
-      'Left out, or elsewhere:',
-      notes.map(({ path, message }) => `  ${pathInWords(path)}: ${message}`),
-    ),
-    ...section('Not taken from public/:', [
-      ...files
-        .notTaken()
-        .filter((file) => file !== icon)
-        .map((file) => `  ${file}`),
-      ...(icon ? [`  ${icon}, your icon. Put a square SVG of it at public/icons/icon.svg`] : []),
-    ]),
-    ...section(
-      'GitHub:',
-      asked.map((line) => `  ${line}`),
-    ),
-  ];
-  return { config: inOrder(config), copies, lines };
+  };
 }
 
 /** The pictures that no page can show. */
@@ -139,33 +131,21 @@ async function brokenPictures(copies: readonly Copy[]) {
   );
 }
 
-const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length > 0 ? [heading, ...lines, ''] : [];
-
 const later =
   'So name, bio and portrait come from GitHub while the page loads, and while GitHub does not answer, it is an error screen. Write `profile` yourself, or run `npm run snapshot` before each build.';
-const offline = [`It was not asked. ${later}`];
 
 /** Writes into the configuration who the owner is. @returns what is to be told */
 async function askGithub(config: Fields, username: string, files: OwnFiles, fetch: Fetch): Promise<string[]> {
   const found = await githubProfile(username, fetch);
   if (typeof found === 'string') return [found, later];
-  const { fields, portrait, company } = found;
-  const given = at(config, 'profile') ?? {};
+  const { fields, portrait } = found;
   const avatar = portrait && files.add(portrait.content, portrait.path);
-  const profile = { ...fields, ...(avatar && { avatar }), ...given };
+  const profile = { ...fields, ...(avatar && { avatar }), ...Object(config.profile) };
   config.profile = profile;
-  const missing = ['name', 'bio', 'avatar'].filter((key) => !(key in profile));
-  const [first] = missing;
+  const missing = ['name', 'bio', 'avatar'].filter((key) => !(key in profile)).join(', ');
   return [
     `${Object.keys(fields).join(', ')}${avatar ? ' and the portrait' : ''} are written into \`profile\`.`,
-    ...(first
-      ? [
-          `It does not say: ${missing.join(', ')}. Write it, and the page does not depend on GitHub to say who you are.`,
-        ]
-      : []),
-    ...(company && !first
-      ? [`Your organization there, '${company}', is not shown: GitHub is not asked about you any more.`]
-      : []),
-  ];
+    missing &&
+      `It does not say: ${missing}. Write it, and the page does not depend on GitHub to say who you are.`,
+  ].filter(Boolean);
 }

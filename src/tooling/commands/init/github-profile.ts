@@ -7,8 +7,6 @@ import { reasonOf } from '../check/check-site.ts';
 export interface GithubProfile {
   fields: { name?: string | undefined; bio?: string | undefined; location?: string | undefined };
   portrait: { content: Buffer; path: string } | undefined;
-  /** Not shown once GitHub is not asked any more. */
-  company: string | undefined;
 }
 
 /** Asks GitHub once who somebody is. @returns a sentence when it does not say */
@@ -17,12 +15,11 @@ export async function githubProfile(username: string, fetch: Fetch): Promise<Git
   if (!resource) return '';
   try {
     const { value } = await request(resource, { fetch });
-    const { name, bio, location, company, avatar } = value;
+    const { name, bio, location, avatar } = value;
     const fields = Object.entries({ name, bio, location }).filter(([, text]) => text);
     return {
       fields: Object.fromEntries(fields),
       portrait: avatar ? await portraitAt(avatar, fetch) : undefined,
-      company: company?.text,
     };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

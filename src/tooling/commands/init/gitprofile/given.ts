@@ -1,4 +1,5 @@
-import { formatPath, quote, valueAt, valuesIn } from '../../../../config/messages/problem.ts';
+import { valueAt, valuesIn } from '../../../../config/messages/problem.ts';
+import { keysOf, schemaTree } from '../../../../config/schema-tree.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -11,100 +12,44 @@ export interface Note {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of the owner's file. Texts are ticked off as they are read; what nobody reads is told in the end. */
-export class Given {
-  /** The steps to this value, as `valuesIn` has them. */
-  constructor(
-    readonly value: unknown,
-    readonly steps: readonly PropertyKey[] = [],
-    readonly unread = new Map(leavesOf(value).map(({ path, value }) => [path, value])),
-  ) {}
+/** The texts and numbers in a value. */
+export const textsOf = (value: unknown): string[] =>
+  valuesIn(value).flatMap(({ value }) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : [],
+  );
 
-  get path(): string {
-    return this.steps.length > 0 ? formatPath(this.steps) : '';
-  }
-
-  get isList(): boolean {
-    return Array.isArray(this.value);
-  }
-
-  get isBlock(): boolean {
-    return isFields(this.value);
-  }
-
-  at(...steps: PropertyKey[]): Given {
-    return new Given(valueAt(this.value, steps), [...this.steps, ...steps], this.unread);
-  }
-
-  /** The fields of a block of which something is unread. */
-  get fields(): [string, Given][] {
-    const keys = isFields(this.value) ? Object.keys(this.value) : [];
-    return keys.map((key) => [key, this.at(key)] as [string, Given]).filter(([, { isUnread }]) => isUnread);
-  }
-
-  /** The entries of a list; anything else is its only one. */
-  get entries(): Given[] {
-    if (!Array.isArray(this.value)) return this.isUnread ? [this] : [];
-    return this.value.map((_, index) => this.at(index)).filter(({ isUnread }) => isUnread);
-  }
-
-  get isUnread(): boolean {
-    return this.#leaves.some(({ path }) => this.unread.has(path));
-  }
-
-  /** Whether nothing of it was read. */
-  get isUntouched(): boolean {
-    return this.#leaves.every(({ path }) => this.unread.has(path));
-  }
-
-  /** The texts and numbers that are unread, in their order. */
-  get unreadTexts(): string[] {
-    return this.#leaves.flatMap(({ path, value }) =>
-      this.unread.has(path) && typeof value !== 'boolean' ? String(value) : [],
-    );
-  }
-
-  /** Reads all texts and numbers. */
-  texts(): string[] {
-    const texts = this.unreadTexts;
-    this.tickOff();
-    return texts;
-  }
-
-  tickOff(): void {
-    for (const { path } of this.#leaves) this.unread.delete(path);
-  }
-
-  get #leaves() {
-    return leavesOf(this.value, this.steps);
-  }
-
-  /** What nobody has read: each block as a whole if nothing of it was, with its texts. */
-  left(): Note[] {
-    const found = new Map<string, string[]>();
-    for (const { steps, path, value } of this.#leaves.filter(({ path }) => this.unread.has(path))) {
-      const whole = steps.findIndex((_, index) => this.at(...steps.slice(0, index + 1)).isUntouched);
-      const place = formatPath(steps.slice(0, whole + 1)).replaceAll(/\[\d+\]/g, '[]');
-      const text = typeof value === 'boolean' ? [] : [typeof value === 'string' ? value : String(value)];
-      if (path) found.set(place, [...(found.get(place) ?? []), ...text]);
-    }
-    return [...found].map(([path, texts]) => ({ path, message: `does not exist here${listed(texts)}` }));
-  }
+/** Takes the texts and numbers of a field out of its block: `leftIn` tells what nobody takes. */
+export function take(block: Fields, key: string): string[] {
+  const texts = textsOf(block[key]);
+  delete block[key];
+  return texts;
 }
 
-function leavesOf(value: unknown, steps: readonly PropertyKey[] = []) {
-  return valuesIn(value, steps).flatMap(({ value, ...place }) => {
-    return ['string', 'number', 'boolean'].includes(typeof value)
-      ? [{ ...place, value: value as string | number | boolean }]
-      : [];
-  });
+/** The entries of a list, each as a field of it; anything else is its only one. */
+export function entriesOf(block: Fields, key: string): [list: Fields, index: string][] {
+  const value = block[key];
+  if (!Array.isArray(value)) return [[block, key]];
+  return Object.keys(value).map((index) => [value as unknown as Fields, index]);
 }
 
-/** Texts as the end of a sentence; of pictures, which have no words, their number. */
-function listed(texts: readonly string[]): string {
+/** What nobody has taken: by its field, or of a block that is unknown here as a whole. */
+export function leftIn(data: Fields): Note[] {
+  const found = new Map<string, string[]>();
+  for (const { value, steps, path } of valuesIn(data)) {
+    if (typeof value === 'object' || value === undefined) continue;
+    const block = String(steps[0]);
+    const place = keysOf(schemaTree).includes(block) ? path.replace(/\[.*$/, '') : block;
+    found.set(place, [...(found.get(place) ?? []), ...textsOf(value)]);
+  }
+  return [...found].map(([path, texts]) => leftOut(path, texts));
+}
+
+/** Names what is lost; of pictures, which have no words, the number. */
+export function leftOut(path: string, texts: readonly string[]): Note {
   const all = [...new Set(texts)];
-  if (all.length > 1 && all.every(isPicture)) return `: ${all.length} pictures`;
-  return all.length > 0 ? `: ${all.map(quote).join(', ')}` : '';
+  const lost =
+    all.length > 1 && all.every(isPicture) ? [`${all.length} pictures`] : all.map((text) => `'${text}'`);
+  return { path, message: `is left out${lost.length > 0 ? `: ${lost.join(', ')}` : ''}` };
 }
 
 export const isPicture = (text: string): boolean =>
@@ -118,18 +63,14 @@ export const joined = (texts: readonly string[]): string =>
 export const at = (data: unknown, path: string): unknown => valueAt(data, stepsOf(path));
 
 /** Sets a value, or with undefined removes it. A list keeps a hole, so that the paths of its other entries stay true. */
-export const put = (data: Fields, path: string, value: unknown): void => putAt(data, stepsOf(path), value);
-
-function putAt(parent: Fields, [step = '', ...further]: readonly string[], value: unknown): void {
-  const inside = parent[step];
-  if (further.length > 0 && typeof inside === 'object' && inside !== null)
-    putAt(inside as Fields, further, value);
-  else if (value === undefined) delete parent[step];
-  else if (further.length === 0) parent[step] = value;
-  else {
-    parent[step] = {};
-    putAt(parent[step] as Fields, further, value);
-  }
+export function put(data: Fields, path: string, value: unknown): void {
+  const [last = '', ...before] = stepsOf(path).toReversed();
+  const parent = before.toReversed().reduce<Fields>((block, step) => {
+    block[step] ??= {};
+    return block[step] as Fields;
+  }, data);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
 }
 
 export const stepsOf = (path: string): string[] =>

@@ -2,17 +2,16 @@ import { addressesIn } from '../../../../config/address.ts';
 import { compileSite } from '../../../../config/compile-site.ts';
 import { placedSections } from '../../../../config/fields/page.ts';
 import { githubUsername } from '../../../../config/format/account.ts';
-import { newestFirst } from '../../../../config/format/dates.ts';
 import type { Problem } from '../../../../config/messages/problem.ts';
 import { plainValue } from '../../../../config/plain-value.ts';
 import { fieldAt, keysOf, schemaTree } from '../../../../config/schema-tree.ts';
 import { nothingByDefault } from '../../../../config/shown-by-default.ts';
 import type { Site } from '../../../../model/site.ts';
-import { FurtherTexts, headingOf } from './further-texts.ts';
-import { at, type Fields, Given, isFields, type Note, put, stepsOf } from './given.ts';
+import { at, type Fields, isFields, leftIn, type Note, put, stepsOf, textsOf } from './given.ts';
 import { move } from './moves.ts';
 import type { OwnFiles } from './own-files.ts';
-import { ownValues } from './own-values.ts';
+import { headingOf, Sections } from './sections.ts';
+import { ownTheme, ownValues } from './template.ts';
 
 export interface MovedIn {
   config: Fields;
@@ -21,7 +20,8 @@ export interface MovedIn {
 }
 
 /**
- * Makes a configuration of gitprofile one of this site, without mistakes.
+ * Makes a configuration of gitprofile one of this site, without mistakes. What a move takes is taken out of the owner's
+ * values, so that what is left in the end is what has to be told.
  * @param account of GitHub, where the file's is not right
  * @param existing files in `public/`
  */
@@ -32,39 +32,35 @@ export function movedIn(
   account?: string,
 ): MovedIn {
   const notes: Note[] = [];
-  const further = new FurtherTexts(files);
   const username = account ?? usernameIn(exported);
-  const values = ownValues(plainValue(exported), username, notes);
+  const given = ownValues(plainValue(exported), username.toLowerCase() === 'arifszn', notes);
+  if (isFields(given.github)) delete given.github.username;
   // The list of projects alone, as some forks have it.
-  if (Array.isArray(values.projects)) values.projects = { external: { projects: values.projects } };
-  const given = new Given(values);
-  given.at('github', 'username').tickOff();
-  noteHidden(given, notes);
-  const moved = move(given, { username, further, notes });
-  for (const { address, path } of addressesIn(moved)) {
-    const file = files.address(address);
-    put(moved, path, file);
-    if (file === undefined) notes.push({ path, message: `'${address}' leads nowhere` });
+  if (Array.isArray(given.projects)) given.projects = { external: { projects: given.projects } };
+  const before = structuredClone(given);
+  const sections = new Sections(files);
+  const moved = move(given, { username, sections, notes });
+  if (isFields(moved.themeConfig)) ownTheme(moved.themeConfig, notes);
+  for (const { address, path } of addressesIn(moved)) put(moved, path, files.address(address));
+  for (const [key, block] of Object.entries(given)) {
+    const isHidden = isFields(block) && block.display === false;
+    const isUntouched = textsOf(block).length === textsOf(before[key]).length;
+    if (settings.test(key) || isHidden || !isUntouched || !textsOf(block).some(isReadable)) continue;
+    sections.take(given, key);
+    notes.push({ path: key, message: `is in a section of your own, '${headingOf(key)}'` });
   }
-  for (const [key, block] of given.fields)
-    if (!settings.test(key) && block.isUntouched && isText(block)) {
-      further.add(headingOf(key), block);
-      notes.push({ path: key, message: `is in a section of your own, '${headingOf(key)}'` });
-    }
-  const customSections = further.sections();
   const config: Fields = {
     github: username ? { username } : {},
     languages: ['en'],
     ...moved,
-    ...(customSections.length > 0 && { customSections }),
+    customSections: sections.all(),
     ...nothingByDefault,
   };
   const site = accept(config, [...existing, ...files.copies.map(({ to }) => to)], notes);
-  // On a phone, the sections that the former site had come before those of further texts.
-  if (site && customSections.length > 0)
+  // On a phone, what the former site had comes before the further texts.
+  if (site?.customSections.length)
     config.layout = { phone: placedSections.filter((id) => site.sections.includes(id)) };
-  noteOrder(config, notes);
-  return { config: inOrder(config), notes: [...notes, ...given.left()] };
+  return { config: inOrder(config), notes: [...notes, ...leftIn(given)] };
 }
 
 /** The account, which may be written as an address. */
@@ -77,25 +73,9 @@ function usernameIn(exported: unknown): string {
 /** Menus and pictures, and further settings: visitors read nothing of it. */
 const settings = /^(?:menu|nav|navbar|navigation|routes|analytics|theme|icons?|logo)$/;
 
-/** Something to read: words, a name or an address, and no setting such as `{ theme: 'dark' }`. */
-const isText = (given: Given): boolean =>
-  given.unreadTexts.some((text) => /\s|^https?:|^\p{Lu}|[^\p{ASCII}]|^\S+\.(?:pdf|docx?)$/u.test(text));
-
-/** What no visitor of the former site saw is not shown here either. */
-function noteHidden(given: Given, notes: Note[]): void {
-  const blocks = [...given.fields, ...given.at('projects').fields];
-  for (const [, block] of blocks) {
-    const isHidden =
-      isFields(block.value) && block.value.display === false && block.path !== 'projects.github';
-    const texts = isHidden ? block.unreadTexts : [];
-    if (texts.length === 0) continue;
-    block.tickOff();
-    notes.push({
-      path: block.path,
-      message: `was not shown, and is left out: ${texts.map((one) => `'${one}'`).join(', ')}`,
-    });
-  }
-}
+/** Words, a name or an address, and no setting such as 'dark'. */
+const isReadable = (text: string): boolean =>
+  /\s|^https?:|^\p{Lu}|[^\p{ASCII}]|^\S+\.(?:pdf|docx?)$/u.test(text);
 
 /** Corrects what is known how, and leaves out what is wrong. Almost always one round is enough. */
 function accept(config: Fields, files: readonly string[], notes: Note[]): Site | undefined {
@@ -121,7 +101,7 @@ function leaveOut({ path, message }: Problem, config: Fields, notes: Note[]): vo
   const block = fieldAt(steps.slice(0, -1).map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
   const isNeeded = (block?.items ?? block)?.required?.includes(String(steps.at(-1)));
   const whole = isNeeded ? path.replace(/\.?[^.[\]]+$/, '') : path;
-  const texts = new Given(at(config, whole)).unreadTexts.map((text) => `'${text}'`);
+  const texts = textsOf(at(config, whole)).map((text) => `'${text}'`);
   // Three dozen names of themes help nobody here.
   const found = message.length < 200 ? message : message.replace(/ Allowed(?: here)?:.*$/s, '');
   const lost = texts.filter((text) => !found.includes(text));
@@ -131,25 +111,15 @@ function leaveOut({ path, message }: Problem, config: Fields, notes: Note[]): vo
 
 /** Without what is empty, in the order of the manual. */
 export function inOrder(config: Fields): Fields {
-  const filled = filledIn(config) as Fields;
   const order = keysOf(schemaTree);
-  const blocks = Object.entries({ ...filled, ...nothingByDefault });
+  const blocks = Object.entries({ ...(filledIn(config) as Fields), ...nothingByDefault });
   return Object.fromEntries(blocks.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
 function filledIn(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(filledIn).filter((one) => one !== undefined);
-  if (!isFields(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
   const inside = Object.entries(value).map(([key, one]) => [key, filledIn(one)] as const);
-  const filled = inside.filter(([, one]) => one !== undefined && !(Array.isArray(one) && one.length === 0));
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
-}
-
-function noteOrder(config: Fields, notes: Note[]): void {
-  for (const block of ['experiences', 'educations', 'certifications']) {
-    const list = [config[block]].flat().filter(isFields);
-    const isMoved = newestFirst(list).some((entry, index) => entry !== list[index]);
-    if (isMoved)
-      notes.push({ path: block, message: 'are shown newest first, in another order than in the file' });
-  }
+  const filled = inside.filter(([, one]) => one !== undefined);
+  if (filled.length === 0) return undefined;
+  return Array.isArray(value) ? filled.map(([, one]) => one) : Object.fromEntries(filled);
 }

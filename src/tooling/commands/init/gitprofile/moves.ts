@@ -1,41 +1,33 @@
-import { converter, formatHex, interpolate, parse } from 'culori';
-import { blogSources } from '../../../../config/fields/page.ts';
-import { basePath } from '../../../../config/format/address.ts';
-import { fieldAt } from '../../../../config/schema-tree.ts';
-import { accountsIn } from './accounts.ts';
+import { type Field, fieldAt } from '../../../../config/schema-tree.ts';
+import { accounts } from './accounts.ts';
 import { fitTo } from './fit.ts';
-import { type Around, headingOf } from './further-texts.ts';
-import { at, type Fields, type Given, isFields, type Note, put, stepsOf } from './given.ts';
+import { at, entriesOf, type Fields, isFields, leftOut, put, stepsOf, take } from './given.ts';
+import { type Around, headingOf } from './sections.ts';
 
 interface Move {
   /** Where it is in the file of gitprofile, or of one of its forks. */
   from: string;
-  /** Its field here. A list follows what is there already; whatever else is taken stays. */
-  to: string;
-  /** Undefined for what is no value of the field. Left out: as the schema has it. */
-  how?: (given: Given, around: Around) => unknown;
+  /** Its field here, if it has another place. A list follows what is there already; whatever else is taken stays. */
+  to?: string;
+  /** Takes the value out of its block. Left out: as the schema has it. */
+  how?: (block: Fields, key: string, around: Around) => unknown;
+  /** The field without which the others, such as those of gitprofile's template, say nothing. */
+  needs?: { field: string; settings: readonly string[] };
 }
 
-const same = (...paths: string[]): Move[] => paths.map((path) => ({ from: path, to: path }));
 const externals = 'projects.external.projects';
 
-/** Where each field goes, and how. What no row reads becomes a section of the owner's own, or is told. */
+/** Where each field goes, and how. What no row takes becomes a section of the owner's own, or is told. */
 const moves: readonly Move[] = [
-  { from: 'base', to: 'base', how: base },
-  {
-    from: 'projects.github.automatic.exclude.projects',
-    to: 'projects.github.automatic.exclude.projects',
-    how: repositories,
-  },
-  { from: 'projects.github.manual.projects', to: 'projects.github.manual.projects', how: repositories },
-  { from: 'skills', to: 'skills', how: skills },
-  { from: 'social', to: 'social', how: accountsIn },
-  { from: 'resume', to: 'resume', how: resume },
-  { from: 'blog', to: 'blog', how: blog },
-  { from: 'hotjar', to: 'hotjar', how: hotjar },
-  { from: 'themeConfig', to: 'themeConfig', how: themes },
-  ...same('githubContributions', 'projects', 'profile', 'seo', 'experiences', 'certifications', 'educations'),
-  ...same('publications', 'googleAnalytics', 'footer', 'enablePWA'),
+  { from: 'projects.github.automatic.exclude.projects', how: repositories },
+  { from: 'projects.github.manual.projects', how: repositories },
+  { from: 'skills', how: skills },
+  { from: 'social', how: accounts },
+  { from: 'blog', needs: { field: 'username', settings: ['source', 'limit'] } },
+  { from: 'hotjar', needs: { field: 'id', settings: ['snippetVersion'] } },
+  ...['base', 'githubContributions', 'projects', 'profile', 'seo', 'resume', 'experiences'].map(inPlace),
+  ...['certifications', 'educations', 'publications', 'googleAnalytics', 'themeConfig'].map(inPlace),
+  ...['footer', 'enablePWA'].map(inPlace),
   // The older format.
   { from: 'github.sortBy', to: 'projects.github.automatic.sortBy' },
   { from: 'github.limit', to: 'projects.github.automatic.limit' },
@@ -43,27 +35,34 @@ const moves: readonly Move[] = [
   { from: 'github.exclude.forks', to: 'projects.github.automatic.exclude.forks' },
   { from: 'education', to: 'educations' },
   { from: 'externalProjects', to: externals },
+  { from: 'themeConfig.default', to: 'themeConfig.defaultTheme' },
+  { from: 'themeConfig.hideAvatarRing', to: 'themeConfig.displayAvatarRing', how: opposite },
   // Forks.
   { from: 'biography', to: 'profile.bio' },
   { from: 'githubGraph', to: 'githubContributions.display' },
   ...['personalProjects', 'workingOn', 'apps', 'games', 'articles'].map((from) => ({ from, to: externals })),
-  // A bracket was closed too late.
-  ...['experiences', 'certifications', 'educations', 'publications'].map((to) => ({
-    from: `themeConfig.${to}`,
-    to,
-  })),
 ];
 
+function inPlace(from: string): Move {
+  return { from };
+}
+
 /** Does what the table says. */
-export function move(given: Given, around: Around): Fields {
+export function move(given: Fields, around: Around): Fields {
   const config: Fields = {};
-  for (const { from, to, how } of moves) {
-    const one = given.at(...stepsOf(from));
-    const field = fieldAt(stepsOf(to));
+  for (const { from, to = from, how, needs } of moves) {
+    const field = fieldAt(stepsOf(to)) as Field;
+    const [, home = '', key = ''] = /^(?:(.+)\.)?(\w+)$/.exec(from) ?? [];
+    const block = at(given, home);
     const there = at(config, to);
     const isTaken = there !== undefined && to !== externals && !isFields(there);
-    if (!one.isUnread || !field || isTaken) continue;
-    const value = how ? how(one, around) : fitTo(one, field);
+    if (!isFields(block) || block[key] === undefined || isTaken) continue;
+    const inside = block[key];
+    if (needs && isFields(inside) && inside[needs.field] === undefined) {
+      for (const setting of needs.settings) delete inside[setting];
+      continue;
+    }
+    const value = how ? how(block, key, around) : fitTo(block, key, field);
     if (value !== undefined) put(config, to, merged(there, value));
   }
   return config;
@@ -76,129 +75,42 @@ function merged(there: unknown, value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merged(there[key], value[key])]));
 }
 
-function base(given: Given): unknown {
-  if (typeof given.value !== 'string') return undefined;
-  const [path = ''] = given.texts();
-  const fault = basePath.faultIn(path);
-  return fault ? fault.correct : path;
+function opposite(block: Fields, key: string): unknown {
+  const isHidden = block[key];
+  if (typeof isHidden !== 'boolean') return undefined;
+  delete block[key];
+  return !isHidden;
 }
 
-/** Names of repositories without an account are those of the owner's. */
-function repositories(given: Given, { username, further }: Around): unknown {
-  const names = given.entries.flatMap((one) => {
-    const named = one.isBlock
-      ? [String(one.at('repo').value)]
-      : one.texts().flatMap((text) => text.split(','));
-    if (one.fields.length > 1) further.add('Repositories', one);
-    one.at('repo').tickOff();
-    return named
-      .map((name) => name.replaceAll(/\s/g, ''))
-      .map((name) => (name.includes('/') ? name : `${username}/${name}`));
+/** Names of repositories without an account are those of the owner's. Forks have blocks of a name and a description. */
+function repositories(block: Fields, key: string, { username, notes }: Around): string[] {
+  const names = entriesOf(block, key).flatMap(([list, index]) => {
+    const entry = list[index];
+    if (!isFields(entry)) return take(list, index);
+    const name = take(entry, 'repo');
+    notes.push(leftOut(name.join() || key, take(list, index)));
+    return name;
   });
-  return names.length > 0 ? [...new Set(names)] : undefined;
+  const all = names.flatMap((name) => name.replaceAll(/\s/g, '').split(','));
+  return [...new Set(all.map((name) => (name.includes('/') ? name : `${username}/${name}`)))];
 }
 
 /** Names, or groups. Forks have blocks of a name and a level, of a heading and a list, or of lists. */
-function skills(given: Given): unknown {
-  const lists = given.fields.filter(([, child]) => child.isList);
-  if (lists.length > 1) return lists.map(([key, list]) => group(headingOf(key), list));
-  const found = (lists[0]?.[1] ?? given).entries.flatMap((one): unknown[] => {
-    if (!one.isBlock) return one.texts();
-    const list = one.fields.find(([, child]) => child.isList);
-    const name = one.fields.find(([, { value }]) => typeof value === 'string')?.[1].texts() ?? [];
-    return list ? [group(name[0] ?? headingOf(list[0]), list[1])] : name;
+function skills(block: Fields, key: string): unknown[] {
+  const value = block[key];
+  const lists = isFields(value) ? listsIn(value) : [];
+  const [only = ''] = lists;
+  if (isFields(value) && lists.length > 1)
+    return lists.map((name) => ({ group: headingOf(name), list: skills(value, name) }));
+  if (isFields(value) && only) return skills(value, only);
+  return entriesOf(block, key).flatMap(([list, index]): unknown[] => {
+    const entry = list[index];
+    if (!isFields(entry)) return take(list, index);
+    const [inside] = listsIn(entry);
+    const named = Object.keys(entry).find((name) => typeof entry[name] === 'string');
+    const names = named ? take(entry, named) : [];
+    return inside ? [{ group: names[0] ?? headingOf(inside), list: skills(entry, inside) }] : names;
   });
-  return found.length > 0 ? found : undefined;
 }
 
-const group = (name: string, list: Given) => ({
-  group: name,
-  list: list.entries.flatMap((one) => (one.isBlock ? skills(one) : one.texts())),
-});
-
-function resume(given: Given): unknown {
-  const file = given.isBlock ? given.at('fileUrl') : given;
-  return typeof file.value === 'string' ? { fileUrl: file.texts()[0] } : undefined;
-}
-
-function blog(given: Given, { notes }: Around): unknown {
-  const field = fieldAt(['blog']);
-  const { source = 'dev', username } = Object(given.value);
-  const isKnown = blogSources.some((known) => known === source);
-  if (username && isKnown && field) return fitTo(given, field);
-  if (username)
-    notes.push({
-      path: 'blog',
-      message: `articles of ${given.texts().join(', ')} are not read. \`source: 'feed'\` reads any blog that has a feed`,
-    });
-  // Without a name they say nothing.
-  else if (isKnown) for (const key of ['source', 'limit']) given.at(key).tickOff();
-  return undefined;
-}
-
-/** The version of a snippet that is not used says nothing. */
-function hotjar(given: Given): unknown {
-  const field = fieldAt(['hotjar']);
-  if (given.at('id').isUnread && field) return fitTo(given, field);
-  given.at('snippetVersion').tickOff();
-  return undefined;
-}
-
-function only(type: 'boolean' | 'string', given: Given): unknown {
-  if (typeof given.value !== type) return undefined;
-  given.tickOff();
-  return given.value;
-}
-
-/** In gitprofile, `customTheme` are the colours of the theme 'procyon'. */
-function themes(given: Given, { notes }: Around): unknown {
-  const field = fieldAt(['themeConfig']);
-  const hidden = only('boolean', given.at('hideAvatarRing'));
-  const named = only('string', given.at('default'));
-  const fitted = field && fitTo(given, field);
-  const config: Fields = isFields(fitted) ? fitted : {};
-  if (hidden !== undefined) config.displayAvatarRing ??= hidden !== true;
-  if (named !== undefined) config.defaultTheme ??= named;
-  const { customTheme, defaultTheme, themes: offered } = config;
-  const list: unknown[] = Array.isArray(offered) ? offered : [];
-  const isSeen = defaultTheme === 'procyon' || list.length === 0 || list.includes('procyon');
-  const isOwn = isFields(customTheme) && isSeen;
-  if (isOwn) opaque(customTheme, notes);
-  else if (isFields(customTheme)) {
-    const colors = Object.values(customTheme).join(', ');
-    const message = `is left out: 'procyon', whose colours these are, is not among your themes (${colors})`;
-    notes.push({ path: 'themeConfig.customTheme', message });
-    delete config.customTheme;
-  }
-  const isCustom = isOwn && Object.keys(customTheme).some((key) => !key.startsWith('--'));
-  const nameOf = (name: unknown) => (name === 'procyon' && isCustom ? 'custom' : name);
-  if (defaultTheme !== undefined) config.defaultTheme = nameOf(defaultTheme);
-  if (list.length > 0) config.themes = [...new Set(list.map(nameOf))];
-  return config;
-}
-
-/** Colours as they look on the cards: here a text has to be readable on them, whatever is behind. */
-function opaque(colors: Fields, notes: Note[]): void {
-  const rgb = converter('rgb');
-  const solid = (color: unknown) => ({
-    ...(rgb(String(color)) ?? { mode: 'rgb' as const, r: 1, g: 1, b: 1 }),
-    alpha: 1,
-  });
-  const ground = solid(colors['base-100']);
-  const clear = Object.entries(colors).flatMap(([key, value]) => {
-    const color = /^--/.test(key) || typeof value !== 'string' ? undefined : safely(value);
-    return color && (color.alpha ?? 1) < 1 ? [{ key, value, alpha: color.alpha ?? 1 }] : [];
-  });
-  for (const { key, value, alpha } of clear)
-    colors[key] = formatHex(key === 'base-100' ? ground : interpolate([ground, solid(value)], 'rgb')(alpha));
-  const message = `is without transparency now: ${clear.map(({ value }) => value).join(', ')}`;
-  if (clear.length > 0) notes.push({ path: 'themeConfig.customTheme', message });
-}
-
-function safely(color: string) {
-  try {
-    return parse(color);
-  } catch {
-    return undefined;
-  }
-}
+const listsIn = (block: Fields): string[] => Object.keys(block).filter((key) => Array.isArray(block[key]));

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join, posix, resolve } from 'node:path';
-import { lookup } from 'mrmime';
+import { basename, extname, join, posix } from 'node:path';
 import { decoded, isOutside } from '../../../../model/http-link.ts';
 import { filesBelow } from '../../../files.ts';
 
@@ -25,18 +24,11 @@ export class OwnFiles {
     readonly base: string,
   ) {}
 
-  /** The address as it is written here; one that is no file stays. Undefined for what leads nowhere. */
-  address(text: string): string | undefined {
-    if (isOutside(text)) return text.replaceAll(' ', '%20');
+  /** The address as it is written here; one that is no file of the former site stays. */
+  address(text: string): string {
     const [, kind = '', data] = /^data:image\/(\w+)[^,]*;base64,(.+)$/is.exec(text) ?? [];
     if (data) return this.add(Buffer.from(data, 'base64'), `images/picture.${kind}`);
-    if (/^(?:#.*|\/|\.\/?|n\/?a|none|null|-)$/i.test(text)) return undefined;
-    const copied = this.copied(text);
-    if (copied) return copied;
-    const path = this.#pathOf(text);
-    const [host = ''] = path.split(/[/?#]/);
-    const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(host) && !lookup(extname(host));
-    return isHost ? `https://${path}` : text;
+    return isOutside(text) ? text : (this.copied(text) ?? text);
   }
 
   /** The path in `public/` of a file that the former site has; undefined if it has none. */
@@ -100,12 +92,12 @@ export class OwnFiles {
     });
     if (domain) return { url: `https://${domain}${this.base}`, said: 'the file CNAME' };
     const remote = contentOf(join(this.folder, '.git/config'))?.toString() ?? '';
-    const [, repository = basename(resolve(this.folder))] =
-      /\burl = .*[/:]([^/\s]+?)(?:\.git)?\s/.exec(remote) ?? [];
+    const [, repository = ''] = /\burl = .*[/:]([^/\s]+?)(?:\.git)?\s/.exec(remote) ?? [];
     const host = `${account}.github.io`.toLowerCase();
-    const path = repository.toLowerCase() === host ? '/' : `/${repository}/`;
-    const isThere = path === this.base;
-    return isThere ? { url: `https://${host}${path}`, said: `the repository '${repository}'` } : undefined;
+    const isThere = this.base === (repository.toLowerCase() === host ? '/' : `/${repository}/`);
+    return isThere
+      ? { url: `https://${host}${this.base}`, said: `the repository '${repository}'` }
+      : undefined;
   }
 }
 

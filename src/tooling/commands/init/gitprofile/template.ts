@@ -1,4 +1,8 @@
+import { color } from '../../../../config/fields/themes.ts';
 import { plainName } from '../../../../config/messages/nearest.ts';
+import { describeValue, unseen } from '../../../../config/messages/problem.ts';
+import { stripMarkup } from '../../../../model/markup.ts';
+import { type Fields, isFields, leftOut, type Note, textsOf } from './given.ts';
 
 /** Placeholders of gitprofile's template, by the last part of the field's path. */
 const placeholders: Readonly<Record<string, RegExp>> = {
@@ -25,53 +29,98 @@ const ofTemplate = [
   /^(?:G-WLLB5E14M6|2617601|(?:UA|G)-X{4,}[\dX-]*)$/i,
 ];
 
-/** Whether a text is left over from gitprofile's template. @param account of the owner, who may be the template's author */
-export function isOfTemplate(field: string, text: string, account: string): boolean {
-  if (account.toLowerCase() === 'arifszn') return false;
+/** Fields that neither name an entry nor make one of the template the owner's. */
+export const incidental = ['from', 'to', 'year', 'link', 'companyLink', 'imageUrl'];
+
+function isOfTemplate(field: string, text: string): boolean {
   if (/^arifszn(?:\/(?:gitprofile|pandora))?$/i.test(text) && field !== 'title') return true;
   return ofTemplate.some((one) => one.test(text)) || !!placeholders[plainName(field)]?.test(text);
 }
 
-/** Between the clauses of a footer, outside of links. */
-const separators = /(\s*[|·•]\s*|\s+[–—-]\s+|\s*<br\s*\/?>\s*|(?<=\.)\s+|(?=©|\bcopyright\b))/i;
-const connectives = 'and|with|by|in|on|y|con|por|et|avec|par|e|com|di|und|mit|von';
-const torn = new RegExp(`^\\s*(?:(?:${connectives})\\s|[&+])|(?:\\s(?:${connectives})|[&+])\\s*$`, 'i');
+/** Tags of HTML that people write into texts; `Array<string>` is not one. */
+const tags =
+  /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^>]*)?\/?>/i;
+const links = /<a\b[^>]*?\bhref\s*=\s*["']([^"']+)["'][^>]*>(.*?)<\/a>/gis;
+const pictures = /<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["'][^>]*>/gis;
 
-/** A footer without the clauses that thank gitprofile, which are no longer true. One that would be torn stays as it is. */
-export function ownFooter(given: string): { footer: string; leftOut: string; isTorn?: boolean } {
-  const links: string[] = [];
-  const text = given.replace(/<a\b[^>]*>.*?<\/a>/gis, (link) => `\0${links.push(link) - 1}\0`);
-  const withLinks = (part: string) => part.replace(/\0(\d+)\0/g, (_, index) => links[index] ?? '');
-  const isThanks = (part: string) => {
-    const whole = withLinks(part);
-    return /arifszn\/gitprofile/i.test(whole) || /\bgit-?profile\b/i.test(whole.replace(/<[^>]*>/g, ''));
-  };
-  // Every second part is a separator.
-  const parts = text.split(separators);
-  const clauses = parts.flatMap((part, index) =>
-    index % 2 === 0 ? [{ part, before: parts[index - 1] ?? '' }] : [],
-  );
-  const leftOut = clauses.filter(({ part }) => isThanks(part));
-  const kept = clauses.filter((clause) => !leftOut.includes(clause));
-  const rest = kept.map(({ part, before }, index) => (index > 0 ? before : '') + part).join('');
-  const isEmpty = rest.replace(/<[^>]*>|&\w+;/g, '').replace(/[\s\p{P}\p{S}\p{M}\u200d]/gu, '') === '';
-  const said = leftOut.map(({ part }) => withLinks(part).trim()).join(' ');
-  if (leftOut.length > 0 && !isEmpty && torn.test(rest.replace(/<[^>]*>/g, '')))
-    return { footer: given, leftOut: said, isTorn: true };
-  return { footer: isEmpty ? '' : withLinks(rest).trim(), leftOut: said };
+/** What the owner has written: without HTML in texts, dashes, and gitprofile's template. @param isAuthor of the template */
+export function ownValues(given: unknown, isAuthor: boolean, notes: Note[]): Fields {
+  const templates = new Set<string>();
+  const values = own(given, '', '');
+  const message = "left of gitprofile's template, and not yours";
+  if (templates.size > 0) notes.push({ path: [...templates].join(', '), message });
+  return isFields(values) ? values : {};
+
+  function own(value: unknown, key: string, path: string): unknown {
+    if (typeof value === 'string') return ownText(value.replace(unseen, '').trim(), key, path);
+    if (typeof value === 'symbol') {
+      notes.push({ path, message: `is ${describeValue(value)}. Write the value itself` });
+      return undefined;
+    }
+    if (Array.isArray(value)) return value.map((one, index) => own(one, key, `${path}[${index}]`));
+    return isFields(value) ? ownBlock(value, path) : value;
+  }
+
+  function ownBlock(block: Fields, path: string): Fields | undefined {
+    const inside = Object.entries(block).map(
+      ([key, one]) => [key, own(one, key, path === '' ? key : `${path}.${key}`)] as const,
+    );
+    const left = inside.filter(([, one]) => one !== undefined);
+    const isTemplate = inside.some(([key, one]) => one === undefined && !isAuthor && isLeft(key, block[key]));
+    const isOwn = !isTemplate || left.some(([key]) => !incidental.includes(key));
+    return isOwn ? Object.fromEntries(left) : undefined;
+  }
+
+  function ownText(text: string, key: string, path: string): string | undefined {
+    if (!isAuthor && isLeft(key, text)) {
+      templates.add((/^projects\.\w+|^\w+/.exec(path) ?? [path])[0]);
+      return undefined;
+    }
+    if (path === 'footer') return ownFooter(text.replace(/\s+/g, ' '));
+    const plain = tags.test(text) ? stripMarkup(withAddresses(text)) : text;
+    return /^[-–—]*$/.test(plain) ? undefined : plain;
+  }
+
+  /** One that thanks gitprofile is no longer true. */
+  function ownFooter(text: string): string | undefined {
+    if (isAuthor || !/\bgit-?profile\b/i.test(text)) return text;
+    const message = `is left out, because it thanks gitprofile: '${stripMarkup(withAddresses(text))}'`;
+    notes.push({ path: 'footer', message });
+    return undefined;
+  }
 }
 
-/** The colours of the template's theme, in each of its versions. */
-const templateColors: Readonly<Record<string, RegExp>> = {
-  primary: /^#fc055b$/i,
-  secondary: /^#219aaf$/i,
-  accent: /^#e8d03a$/i,
-  neutral: /^#2a2730$/i,
-  'base-100': /^#e3e3ed$/i,
+const isLeft = (key: string, value: unknown): boolean =>
+  typeof value === 'string' && isOfTemplate(key, value);
+
+/** A link in a text keeps its address, in brackets. */
+const withAddresses = (html: string): string =>
+  html
+    .replace(links, (_, address, text) => (text.includes(address) ? text : `${text} (${address})`))
+    .replace(pictures, '($1)');
+
+/** The colours of the template's theme. */
+const colors: Readonly<Record<string, string>> = {
+  primary: '#fc055b',
+  secondary: '#219aaf',
+  accent: '#e8d03a',
+  neutral: '#2a2730',
+  'base-100': '#e3e3ed',
 };
 
-/** Whether the colours are the owner's and not those of the template's theme 'procyon'. */
-export const isOwnTheme = (colors: object): boolean =>
-  Object.entries(colors).some(
-    ([name, color]) => !name.startsWith('--') && !templateColors[name]?.test(String(color)),
-  );
+/** In gitprofile, `customTheme` are the colours of the theme 'procyon'; here the owner's colours are the theme 'custom'. */
+export function ownTheme(config: Fields, notes: Note[]): void {
+  const { customTheme, defaultTheme, themes } = config;
+  const isOwn = Object.entries(Object(customTheme)).some(([name, value]) => {
+    const fault = color.faultIn(String(value));
+    return /^[a-z]/.test(name) && colors[name] !== String(value).toLowerCase() && (fault?.correct || !fault);
+  });
+  const [from, to] = isOwn ? ['procyon', 'custom'] : ['custom', 'procyon'];
+  const nameOf = (theme: unknown) => (theme === from ? to : theme);
+  config.defaultTheme = nameOf(defaultTheme);
+  config.themes = Array.isArray(themes) ? [...new Set(themes.map(nameOf))] : themes;
+  if (isOwn || customTheme === undefined) return;
+  delete config.customTheme;
+  const { path, message } = leftOut('themeConfig.customTheme', textsOf(customTheme));
+  notes.push({ path, message: `${message}. The theme 'procyon' stays as it is` });
+}
