@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The layer of a directory's sheets (src/theme/layers.css). */
-const layers: Readonly<Record<string, string>> = {
+export const layers: Readonly<Record<string, string>> = {
   theme: 'base',
   ui: 'ui',
   sections: 'section',
