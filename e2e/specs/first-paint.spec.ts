@@ -91,7 +91,7 @@ test.describe('The beginning of a document', () => {
     // The time for which a phone waits does not end.
     await page.addInitScript(() => {
       const waiting = new CSSStyleSheet();
-      waiting.replaceSync('.portfolio-slot { animation-play-state: paused !important }');
+      waiting.replaceSync('* { animation-play-state: paused !important }');
       document.adoptedStyleSheets = [waiting];
     });
     const { url } = await site('shipped');
@@ -103,6 +103,7 @@ test.describe('The beginning of a document', () => {
       ['<ul class="profile-accounts"', narrow],
       ['"profile-actions"', wide],
       ['id="services"', narrow, wide],
+      ['<div class="notices"', narrow],
     ] as const) {
       await page.route(url, async (route) => {
         const response = await route.fetch();

@@ -7,6 +7,7 @@ const html = `<html lang="de"><head><meta charset="utf-8">
 <!-- shared -->
 <meta name="theme-color" content="a &amp; &quot;b&quot;">
 <script type="module" crossorigin src="/repo/assets/app.js"></script>
+<link rel="preload" as="font" href="/repo/assets/a.woff2" crossorigin>
 <link rel="stylesheet" crossorigin href="/repo/assets/app.css">
 <link rel="stylesheet" crossorigin href="/repo/assets/1a2b.css">
 <script>if (a && b < c) d();</script></head><body><div id="root"></div></body></html>`;
@@ -53,7 +54,7 @@ const made = (
 
 test('A document names the styles of its first paint, has its content next, and everything else after it', () => {
   const document = made(page);
-  const order = ['app.css', 'legal.css', '</head>', 'Text', 'app.js'];
+  const order = ['a.woff2', 'app.css', 'legal.css', '</head>', 'Text', 'app.js'];
   const places = order.map((part) => document.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -63,10 +64,10 @@ test('A document names the styles of its first paint, has its content next, and 
   expect([...preloads].map(([, href]) => href)).toEqual(['/repo/assets/a.js', '/repo/assets/legal.js']);
 });
 
-test('That of the portfolio, which is part of the entry, holds its styles and needs nothing more', () => {
+test('That of the portfolio, which is part of the entry, holds its styles and waits for nothing more', () => {
   const document = made(portfolio);
   expect(document).toContain('<style>a{color:red}p{color:green}</style></head><body><div');
-  expect(document).not.toMatch(/legal|modulepreload/);
+  expect(document).not.toMatch(/legal|preload/);
 });
 
 test('Its policy covers all but its encoding, and the rest of the head is as the bundler has written it', () => {

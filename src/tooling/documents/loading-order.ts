@@ -43,9 +43,11 @@ export function takeApart(
     if (pages.every((page) => page === 'portfolio')) delete bundle[fileName];
     return { pages, href, css: String(asset.source).trim() };
   });
+  const fonts = head.filter(({ attribs }) => attribs.as === 'font');
   return {
     attributes: root.attribs,
-    head: head.filter((element) => element !== script && !sheets.includes(element)),
+    head: head.filter((element) => element !== script && ![...sheets, ...fonts].includes(element)),
+    fonts,
     // Styles for the most pages first.
     styles: styles.toSorted((a, b) => b.pages.length - a.pages.length),
     script: script.attribs.src ?? '',
@@ -75,7 +77,7 @@ export function loadsOf({ id }: Page, shell: Shell, bundle: Rolldown.OutputBundl
 
 /** A document in the order in which its reader needs it: styles of the first paint, content, everything else. */
 export function documentOf(
-  { attributes, head, script }: Shell,
+  { attributes, head, fonts, script }: Shell,
   own: { head: string; content: string; loads: Loads; revision?: string | undefined; policy?: string },
 ): string {
   const { loads, revision, policy } = own;
@@ -88,6 +90,8 @@ export function documentOf(
     policy && element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     htmlOf(head.slice(1)),
     own.head,
+    // Only where styles are awaited anyway: Chromium holds the first paint for preloaded fonts.
+    loads.styles.length > 0 ? htmlOf(fonts) : '',
     ...loads.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     loads.css && `<style>${loads.css}</style>`,
     '</head><body>',
