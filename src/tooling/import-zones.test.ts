@@ -102,34 +102,15 @@ it('No module imports from a directory above its own', () => {
 });
 
 test.each([
-  ['src/ui/icon.tsx', '#text/ui.ts', true],
-  ['src/ui/icon.tsx', 'src/ui/button.tsx', true],
-  ['src/ui/icon.tsx', 'react', true],
-  ['src/ui/icon.tsx', 'src/offline/age.ts', false],
-  ['src/main.tsx', 'src/app/app.tsx', true],
-  ['src/main.tsx', 'src/config/config.ts', false],
-  ['src/sections/blog.tsx', 'src/tooling/files.ts', false],
-  ['src/sections/blog.tsx', 'src/site/providers.ts', false],
-  ['src/sections/blog.tsx', 'src/providers/github/resources.ts', true],
-  ['src/sections/blog.tsx', 'src/providers/github/provider.ts', false],
-  ['src/site/pages.ts', 'src/providers/github/provider.ts', true],
-  ['src/site/pages.ts', '#text/page.ts', false],
-  ['src/config/compile-site.ts', 'src/pages/portfolio.tsx', false],
-  ['src/config/compile-site.ts', 'src/site/pages.ts', true],
-  ['src/model/site.ts', '#text/page.ts', false],
-  ['src/pwa/offer.tsx', 'sw/contract.ts', true],
-  ['src/pwa/offer.tsx', 'sw/sw.ts', false],
-  ['sw/sw.ts', 'src/model/site.ts', false],
-])('%s imports %s: %s', (from, to, expected) => {
-  expect(isAllowed({ from, to, isType: false })).toBe(expected);
-});
-
-test.each([
-  ['src/model/site.ts', 'src/config/config.ts', true],
-  ['src/pages/cv.tsx', 'src/site/pages.ts', true],
-  ['src/pages/cv.tsx', 'src/tooling/files.ts', false],
-])('%s imports a type from %s: %s', (from, to, expected) => {
-  expect(isAllowed({ from, to, isType: true })).toBe(expected);
+  ['src/ui/icon.tsx', 'src/offline/age.ts'],
+  ['src/main.tsx', 'src/config/config.ts'],
+  ['src/sections/blog.tsx', 'src/providers/github/provider.ts'],
+  ['src/site/pages.ts', '#text/page.ts'],
+  ['src/config/compile-site.ts', 'src/pages/portfolio.tsx'],
+  ['src/pwa/offer.tsx', 'sw/sw.ts'],
+  ['sw/sw.ts', 'src/model/site.ts'],
+])('%s may not import %s', (from, to) => {
+  expect(isAllowed({ from, to, isType: false })).toBe(false);
 });
 
 it('Every module that may act when imported exists', () => {

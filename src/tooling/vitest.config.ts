@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests lie beside the files they test. */
 const include = ['{src,sw,e2e}/**/*.test.{ts,tsx}'];
 /** Tests that replace modules have modules of their own: of components, which read those of the build, and of the worker. */
-const replacing = ['src/**/*.test.tsx', 'sw/**/*.test.ts', 'src/tooling/inputs/pictures.test.ts'];
+const replacing = ['src/**/*.test.tsx', 'sw/**/*.test.ts'];
 /** Folders with a dot hold what was built. */
 const exclude = ['**/.*/**', '**/node_modules/**'];
 

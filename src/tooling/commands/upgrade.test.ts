@@ -153,8 +153,8 @@ describe('npm run upgrade', () => {
       ([, version]) => version,
     );
     execFileSync('git', ['init', '--quiet', product]);
-    const isMade = /[\\/](?:\.git|node_modules|dist|e2e[\\/]\..+)$/;
-    cpSync(root, product, { recursive: true, filter: (path) => !isMade.test(path) });
+    const isLeftOut = /[\\/](?:\.git|node_modules|dist|docs|e2e[\\/](?!tsconfig).+)$|\.test\.tsx?$/;
+    cpSync(root, product, { recursive: true, filter: (path) => !isLeftOut.test(path) });
     const manifest = readFileSync(join(product, 'package.json'), 'utf8');
     commit(product, {
       'config.ts': 'export default {};\n',

@@ -105,55 +105,6 @@ test('Long lines are folded by octets, never within a character, and nothing is 
   }
 });
 
-/** A card as Android's contacts read it: the version, the properties that they know, unfolded and without escapes. */
-function readByAndroid(card: string) {
-  const lines = card.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
-  const properties = lines.filter(Boolean).map((line) => {
-    const [, name = '', parameters = '', value = ''] =
-      /^([A-Z-]+)((?:;[A-Z]+=[\w,]+)*):(.*)$/.exec(line) ?? [];
-    const parts = value
-      .split(/(?<!\\)(?:\\\\)*;/)
-      .map((part) => part.replaceAll(/\\(.)/g, (_, one) => (/n/i.test(one) ? '\n' : one)));
-    return { name, parameters, parts };
-  });
-  expect(properties.filter(({ name }) => !androidProperties.includes(name))).toEqual([]);
-  const textsOf = (name: string) => properties.find((one) => one.name === name)?.parts;
-  expect(['2.1', '3.0']).toContain(textsOf('VERSION')?.[0]);
-  return { textsOf, properties };
-}
-
-const androidProperties =
-  'BEGIN END LOGO PHOTO LABEL FN TITLE SOUND VERSION TEL EMAIL TZ GEO NOTE URL BDAY ROLE REV UID KEY MAILER NAME PROFILE SOURCE NICKNAME CLASS SORT-STRING CATEGORIES PRODID IMPP N ORG ADR AGENT'.split(
-    ' ',
-  );
-
-test("Android's own contacts read the whole card, with its picture", () => {
-  const { essential, further } = contact(
-    siteOf({
-      github: { username: 'a' },
-      profile: { name: 'Dr. Jörg Müller', role: 'Berater, Netze; Server', bio: 'Lang \\ länger, '.repeat(9) },
-      social: {
-        phone: '(+49) 30 123456',
-        email: 'jörg@müller.example',
-        website: 'https://müller.example/über',
-      },
-      legal: { name: 'Jörg Müller', street: 'Am Tor 1; Hof', postalCode: '10115', city: 'Berlin' },
-    }),
-  );
-  const picture: Property = ['PHOTO;ENCODING=b;TYPE=JPEG', 'QUJD'.repeat(50)];
-  const { textsOf, properties } = readByAndroid(vcard([...essential, ...further, picture]));
-  expect(textsOf('N')).toEqual(['Müller', 'Jörg', '', 'Dr.', '']);
-  expect(textsOf('TITLE')).toEqual(['Berater, Netze; Server']);
-  expect(textsOf('ADR')?.slice(2)).toEqual(['Am Tor 1; Hof', 'Berlin', '', '10115', '']);
-  expect(textsOf('NOTE')).toEqual(['Lang \\ länger, '.repeat(9).trim()]);
-  expect(textsOf('URL')).toEqual(['https://müller.example/%C3%BCber']);
-  expect(properties.find(({ name }) => name === 'PHOTO')).toEqual({
-    name: 'PHOTO',
-    parameters: ';ENCODING=b;TYPE=JPEG',
-    parts: ['QUJD'.repeat(50)],
-  });
-});
-
 test('A camera that takes a code without a mark for Latin-1 reads the card, umlauts and all, and the picture needs no style', async () => {
   const card: Property[] = [
     ['FN', 'Jörg Groß'],
