@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { siteOf } from '../src/config/site.fixture.ts';
 import type { Site } from '../src/model/site.ts';
+import { statisticsCard } from '../src/providers/chart/pictures.ts';
 import type { Fetch } from '../src/providers/request.ts';
 import { ProviderError } from '../src/providers/resource.ts';
-import { siteResources } from '../src/site/providers.ts';
+import { furtherRepositories, siteResources } from '../src/site/providers.ts';
 import { nothingStored, type StoredSnapshot } from '../src/tooling/inputs/snapshot/snapshot-file.ts';
 import { takeSnapshot } from '../src/tooling/inputs/snapshot/take-snapshot.ts';
+import { usedSnapshot } from '../src/tooling/inputs/snapshot/used-snapshot.ts';
 import { directFetch } from './world/direct-fetch.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -27,7 +29,7 @@ const config: Config = {
   blog: { username: 'erika', limit: 1 },
 };
 const site = siteOf(config);
-const { articles, featured, profile } = siteResources(site);
+const { articles, featured, latest, profile } = siteResources(site);
 
 /** The fake world, of which some addresses answer otherwise, by their beginning; and what it was asked. */
 function world(otherwise: Record<string, () => Response> = {}) {
@@ -45,6 +47,10 @@ const take = (of: Site, previous: StoredSnapshot, fetch: Fetch, time = now) =>
   takeSnapshot(of, previous, { fetch, now: () => time, retryPauseMs: 0 });
 /** A snapshot that was taken a day ago. */
 const previousOf = async (of: Site) => (await take(of, nothingStored, world().fetch, earlier)).snapshot;
+const stored = await previousOf(siteOf({ ...config, blog: { username: 'erika', limit: 5 } }));
+
+const feed = 'https://blog.erika.example/feed.xml';
+const fed = siteOf({ ...config, blog: { source: 'feed', url: feed } });
 
 const refuse = (status: number) => () => new Response(null, { status });
 const breakOff = (error: Error) => () => {
@@ -61,20 +67,18 @@ test('answers that have not changed change nothing but their times', async () =>
 });
 
 test('a feed is read, its pictures are copied; one that fails keeps what was there, and says so', async () => {
-  const url = 'https://blog.erika.example/feed.xml';
   const picture = 'https://miro.medium.com/v2/drucker.png';
-  const fed = siteOf({ ...config, blog: { source: 'feed', url } });
   const first = await take(fed, nothingStored, world().fetch);
-  expect(first.snapshot.answers[url]?.value).toMatchObject([
+  expect(first.snapshot.answers[feed]?.value).toMatchObject([
     { thumbnail: picture },
     { title: 'Kabel zählen' },
   ]);
   expect(first.snapshot.pictures[picture]?.file).toMatch(/^thumbnail-/);
 
   const page = () => new Response('<!doctype html><title>Umzug</title>');
-  const second = await take(fed, first.snapshot, world({ [url]: page }).fetch);
-  expect(second.snapshot.answers[url]).toEqual(first.snapshot.answers[url]);
-  const told = { address: url, error: { kind: 'malformed' }, fetchedAt: now };
+  const second = await take(fed, first.snapshot, world({ [feed]: page }).fetch);
+  expect(second.snapshot.answers[feed]).toEqual(first.snapshot.answers[feed]);
+  const told = { address: feed, error: { kind: 'malformed' }, fetchedAt: now };
   expect(second.items.find(({ name }) => name === 'articles')).toMatchObject(told);
 });
 
@@ -148,17 +152,79 @@ test('the stand-in of the chart is fetched only where there is no chart', async 
   expect(kept.asked.filter((url) => url.startsWith(card))).toEqual([]);
 });
 
-test('what was stored for another account or other settings falls out', async () => {
-  const other = siteOf({ ...config, blog: { username: 'nobody' }, githubContributions: { display: false } });
-  const { snapshot } = await take(other, await previousOf(site), world().fetch);
-  expect(Object.keys(snapshot.answers)).not.toContain(articles?.url);
-  expect(Object.keys(snapshot.pictures)).toEqual([avatar]);
-});
-
 test('a snapshot stops being a sample with its last made-up item', async () => {
   const sample: StoredSnapshot = { ...(await previousOf(site)), sampledAt: earlier };
   const partly = await take(site, sample, world({ [chart]: refuse(503) }).fetch);
   expect(partly.snapshot.sampledAt).toBe(earlier);
   const wholly = await take(site, sample, world().fetch);
   expect(wholly.snapshot.sampledAt).toBeUndefined();
+});
+
+const kindsOf = (pictures: Record<string, { file: string }>) =>
+  Object.values(pictures).map(({ file }) => file.split('-')[0]);
+
+test('a site uses the answers to its own requests and the pictures that it shows, and no more', () => {
+  const { answers, pictures, missing } = usedSnapshot(site, stored);
+  expect(Object.keys(answers)).toEqual(Object.values(siteResources(site)).map((resource) => resource?.url));
+  expect(kindsOf(pictures)).toEqual(['avatar', 'chart', 'thumbnail']);
+  expect(missing).toEqual([]);
+  expect(answers[articles?.url ?? '']?.value).toHaveLength(1);
+});
+
+test("nothing of another account's snapshot is used or kept, and what is missing is told with its address", async () => {
+  const other = siteOf({ ...config, github: { username: 'octocat' }, blog: { username: 'nobody' } });
+  const { answers, pictures, missing } = usedSnapshot(other, stored);
+  const known = Object.keys(answers);
+  expect(known).toEqual([featured?.url]);
+  expect(pictures).toEqual({});
+  expect(missing.map(({ path }) => path)).toEqual(['profile', 'latest', 'articles', 'chart', 'statistics']);
+  expect(missing[0]?.message).toContain('https://api.github.com/users/octocat');
+  const refused = async () => new Response(null, { status: 500 });
+  expect(Object.keys((await take(other, stored, refused)).snapshot.answers)).toEqual(known);
+});
+
+test('an answer of another kind under the same address is not taken', () => {
+  const url = latest?.url ?? '';
+  const answers = { ...stored.answers, [url]: { name: 'articles', value: [], fetchedAt: now } as const };
+  expect(usedSnapshot(site, { ...stored, answers }).answers).not.toHaveProperty([url]);
+});
+
+test('an account without repositories is not asked for them, and misses none', async () => {
+  const projects = { latestPublic: { display: true } };
+  const without = siteOf({ ...config, github: { username: 'newcomer' }, projects });
+  const taken = await previousOf(without);
+  expect(taken.answers).not.toHaveProperty([siteResources(without).featured?.url ?? '']);
+  expect(usedSnapshot(without, taken).missing).toEqual([]);
+});
+
+test('the stand-in of the chart is taken where the chart is missing', () => {
+  const { [chart]: _, ...others } = stored.pictures;
+  const standIn = { file: 'statistics-00000000.svg', fetchedAt: now };
+  const pictures = { ...others, [statisticsCard('erika-mustermann')]: standIn };
+  const used = usedSnapshot(site, { ...stored, pictures });
+  expect(kindsOf(used.pictures)).toContain('statistics');
+  expect(used.missing).toMatchObject([{ path: 'chart' }]);
+});
+
+test('a picture of a feed without a copy is not shown, as the browser would ask for it', async () => {
+  const taken = await previousOf(fed);
+  const shownOf = (pictures: typeof taken.pictures) =>
+    usedSnapshot(fed, { ...taken, pictures }).answers[feed]?.value;
+  expect(shownOf(taken.pictures)).toMatchObject([{ thumbnail: expect.anything() }, {}]);
+  expect(shownOf({})).toMatchObject([{ thumbnail: undefined }, { thumbnail: undefined }]);
+});
+
+test('the repositories of further accounts come together, dated with the oldest answer', async () => {
+  const repositories = (['erika', 'leer'] as const).map(
+    (username) => ({ provider: 'codeberg', username }) as const,
+  );
+  const several = siteOf({ ...config, projects: { ...config.projects, repositories } });
+  const { answers: taken, ...others } = await previousOf(several);
+  const urls = furtherRepositories(several).map(({ url }) => url);
+  for (const [index, url] of urls.entries())
+    Object.assign(taken[url] ?? {}, { value: [url], fetchedAt: now - index });
+  const { answers, missing, ...used } = usedSnapshot(several, { ...others, answers: taken });
+  expect(used.furtherRepositories).toEqual({ value: urls, fetchedAt: now - 1 });
+  expect(Object.keys(answers).filter((url) => urls.includes(url))).toEqual([]);
+  expect(missing).toEqual([]);
 });
