@@ -48,19 +48,6 @@ async function buildSite(
   );
 }
 
-test('Without a portrait of their own, owners have that of their GitHub account', async () => {
-  await rm(join(root, 'public/icons'), { recursive: true });
-  const portrait = await flat(9, 9).png().toBuffer();
-  const site = siteOf({ github: { username: 'erika' } });
-  const icons = [
-    await buildSite(undefined, site),
-    await buildSite(portrait, site, { avatar: 'https://a.example/me.png' }),
-  ];
-  const [initials, account] = icons.map((files) => files.get('icons/icon-512.png'));
-  expect(account).toBeDefined();
-  expect(account).not.toEqual(initials);
-});
-
 test('A build has every app icon and links the favicons; another picture makes other icons, the same one comes from the cache', async () => {
   const cache = join(root, cacheDirectory);
   const drawn = async () =>
@@ -83,7 +70,7 @@ test('A build has every app icon and links the favicons; another picture makes o
   }
 });
 
-test('the portrait is the icon, unless the owner has another', async () => {
+test('the portrait, also that of the account, is the icon, unless the owner has another', async () => {
   const portrait = await flat(40, 60, '#ff0000').jpeg().toBuffer();
   /** Red, green, blue and opacity of a pixel on the diagonal. */
   const pixel = async (files: Map<string, string | Uint8Array>, name: string, at: number) => {
@@ -96,7 +83,8 @@ test('the portrait is the icon, unless the owner has another', async () => {
   expect((await pixel(own, 'icons/icon-monochrome-512.png', 110))[3], 'no block').toBe(0);
 
   await rm(join(root, 'public/icons/icon.svg'));
-  const files = await buildSite(portrait);
+  const github = { username: 'erika' };
+  const files = await buildSite(portrait, siteOf({ github }), { avatar: 'https://a.example/me.png' });
   for (const name of ['icons/icon-192.png', 'icons/icon-maskable-192.png', 'icons/apple-touch-icon.png'])
     expect(await pixel(files, name, 90), name).toEqual([1, 0, 0, 1]);
   expect((await pixel(files, 'icons/icon-192.png', 3))[3]).toBe(0);
@@ -105,9 +93,7 @@ test('the portrait is the icon, unless the owner has another', async () => {
   expect(html).toContain('<link rel="icon" href="/sub/icons/icon-192.png" type="image/png" sizes="192x192">');
   expect(html).not.toContain('icon.svg');
   const silhouette = async (name: string) =>
-    (await buildSite(portrait, siteOf({ github: { username: 'o' }, profile: { name } }))).get(
-      'icons/icon-monochrome-512.png',
-    );
+    (await buildSite(portrait, siteOf({ github, profile: { name } }))).get('icons/icon-monochrome-512.png');
   expect(await silhouette('Anna Heide')).not.toEqual(await silhouette('Berta Wolf'));
 });
 

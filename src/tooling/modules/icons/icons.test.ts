@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { virtualModules } from '../../virtual-modules.ts';
-import { developedIcons, spriteModule, usedIcons } from './icons.ts';
+import { developedIcons, spriteModule } from './icons.ts';
 
 function pluginsFor(technologies: () => string[]) {
   const owner = { site: async () => null, technologies: async () => technologies() };
@@ -34,10 +34,4 @@ test('the development server answers at the address, with the icons of the confi
   } finally {
     await server.close();
   }
-});
-
-test('every icon that a component names is in the sprite, whichever sections a site has', () => {
-  expect(usedIcons(null)).toEqual(
-    expect.arrayContaining(['lucide:star', 'lucide:git-fork', 'tabler:share-2']),
-  );
 });

@@ -56,6 +56,7 @@ beforeAll(() => {
     ...technologyIcons.map(([icon]) => icon),
     genericTechnologyIcon,
   ];
+  expect(icons).toEqual(expect.arrayContaining(['lucide:star', 'lucide:git-fork', 'tabler:share-2']));
   for (const icon of icons) symbols.set(icon, symbolContent(icon));
 }, 60_000);
 
