@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import fc from '../property.fixture.ts';
+import fc, { anyText } from '../property.fixture.ts';
 import { httpLink, parsedUrl, pictureAddress } from './http-link.ts';
 
-/** Any sequence of UTF-16 units, half characters included. */
-const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 const address = fc.oneof(
   fc.string().map((path) => `https://example.com/${path}`),
   anyText,

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import fc from '../property.fixture.ts';
+import fc, { anyText } from '../property.fixture.ts';
 import { decodeEntities, imageAddresses, stripMarkup } from './markup.ts';
-
-/** Any sequence of UTF-16 units, half characters included. */
-const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 describe('stripping markup', () => {
   test.each([

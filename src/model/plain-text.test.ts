@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import fc from '../property.fixture.ts';
+import fc, { anyText } from '../property.fixture.ts';
 import { excerpt, printable } from './plain-text.ts';
-
-/** Any sequence of UTF-16 units, half characters included. */
-const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 test.each(['a < b & c', 'Grüße aus Köln', 'مرحبا بالعالم', '日本語', 'می‌خواهم', '👩‍💻 codes', 'Việt Nam'])(
   'ordinary text in any script stays as it is: %s',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heard } from './commands/ran.fixture.ts';
 import { showProgress } from './progress.mjs';
 
 const { isTTY } = process.stdout;
@@ -11,18 +12,17 @@ afterEach(() => {
 /** What is written while forty things take some seconds. */
 async function shown({ isTerminal = false, seconds = 0 }): Promise<string[]> {
   process.stdout.isTTY = isTerminal;
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const work = showProgress('Preparing', async (tell) => {
-    for (let done = 1; done <= 40; done += 1) {
-      tell(`${done} of 40`);
-      await vi.advanceTimersByTimeAsync((seconds / 40) * 1000);
-    }
-    return 'made';
+  const { lines } = await heard(async () => {
+    const work = showProgress('Preparing', async (tell) => {
+      for (let done = 1; done <= 40; done += 1) {
+        tell(`${done} of 40`);
+        await vi.advanceTimersByTimeAsync((seconds / 40) * 1000);
+      }
+      return 'made';
+    });
+    expect(await work).toBe('made');
+    await vi.advanceTimersByTimeAsync(60_000);
   });
-  expect(await work).toBe('made');
-  await vi.advanceTimersByTimeAsync(60_000);
-  const lines = said.mock.calls.map(([line]) => String(line));
-  said.mockRestore();
   return lines;
 }
 
@@ -49,12 +49,12 @@ test('In a log it is a few lines, ever more rarely', async () => {
 
 test('A failure is passed on, and ends the line', async () => {
   process.stdout.isTTY = true;
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const work = showProgress('Preparing', async () => {
-    await vi.advanceTimersByTimeAsync(3000);
-    throw new Error('No.');
+  const { lines } = await heard(async () => {
+    const work = showProgress('Preparing', async () => {
+      await vi.advanceTimersByTimeAsync(3000);
+      throw new Error('No.');
+    });
+    await expect(work).rejects.toThrow('No.');
   });
-  await expect(work).rejects.toThrow('No.');
-  expect(said.mock.lastCall).toEqual(['\r\u001b[K']);
-  said.mockRestore();
+  expect(lines.at(-1)).toBe('\r\u001b[K');
 });

@@ -1,7 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
+import { heard } from './ran.fixture.ts';
 import { baseOf, type ServedSite, serve } from './serve.ts';
 import { serveNear } from './start.ts';
 
@@ -77,10 +78,8 @@ describe('the static server', () => {
     const options = { directory, base: '/' };
     const first = await serve({ ...options, port: 0 });
     await expect(serve({ ...options, port: first.port })).rejects.toThrow(/EADDRINUSE/);
-    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const other = await serveNear(first.port, directory);
-    expect(said.mock.calls).toEqual([[`Port ${first.port} is taken, so another one is used.\n`]]);
-    said.mockRestore();
+    const { result: other, lines } = await heard(() => serveNear(first.port, directory));
+    expect(lines).toEqual([`Port ${first.port} is taken, so another one is used.\n`]);
     expect(other.port).not.toBe(first.port);
     await other.close();
     await first.close();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { root } from './run.mjs';
 import { finishMerge, type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
-import { changesSince, latestVersion } from './upgrade.ts';
+import { changesSince } from './upgrade.ts';
 
 const directory = emptyDirectory();
 const product = join(directory, 'product');
@@ -226,6 +226,6 @@ describe('The changelog', () => {
 
   test('begins with the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(latestVersion(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))).toBe(version);
+    expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split('\n## ')[1]).toMatch(`${version} `);
   });
 });

@@ -100,11 +100,4 @@ export function changesSince(changelog: string, version: string): string {
     .trimEnd();
 }
 
-/** The version on top of a changelog. */
-export const latestVersion = (changelog: string): string | undefined =>
-  changelog
-    .split(/^(?=## )/m)
-    .slice(1)
-    .map(sectionVersion)[0];
-
 const sectionVersion = (section: string): string | undefined => /^## \[?v?(\d+\.\d+\.\d+)/.exec(section)?.[1];

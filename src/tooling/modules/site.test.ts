@@ -5,7 +5,6 @@ import { createLogger, createServer, type InlineConfig, type ViteDevServer } fro
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
-import type { Profile } from '../../model/content.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../site/pages.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
@@ -23,10 +22,9 @@ interface Told {
   problems: Problem[];
 }
 
-let profile: Profile | undefined;
 function plugin(language?: SiteLanguage) {
   const owner = new OwnerConfig();
-  const snapshot = { profile: async () => profile };
+  const snapshot = { profile: async () => undefined };
   const pictures = { page: async () => undefined };
   const complete = () => Promise.reject(new Error('not needed'));
   return [site(owner, language), pageModules({ owner, snapshot, pictures, complete, language })];
@@ -43,7 +41,6 @@ const root = emptyDirectory();
 const servers: ViteDevServer[] = [];
 
 afterEach(async () => {
-  profile = undefined;
   vi.unstubAllEnvs();
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
@@ -105,12 +102,6 @@ describe('A build', () => {
     const { site, problems } = await built();
     expect(site).toMatchObject({ github: { username: 'alice' }, skills: ['TypeScript', 'Linux'], base: '/' });
     expect(problems).toEqual([]);
-  });
-
-  it('knows the name of the account from the snapshot', async () => {
-    profile = { name: 'Mira Kühn' } as Profile;
-    await write('config.ts', valid());
-    expect((await built()).site?.account).toEqual({ name: 'Mira Kühn' });
   });
 
   it("serves below the owner's base, or that of the command line", async () => {

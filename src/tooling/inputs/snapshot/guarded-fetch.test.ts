@@ -1,5 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, type LookupFunction } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { connect, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -80,23 +80,19 @@ test('A provider of the site is trusted too, with its pictures', () => {
 
 describe('A proxy of the environment', () => {
   /** Opens a tunnel to the test's server, wherever it is asked to lead. */
-  const proxy = createServer();
+  const proxy = new TestHost();
   const tunnels: (string | undefined)[] = [];
-  proxy.on('connect', ({ url }, client) => {
+  proxy.server.on('connect', ({ url }, client) => {
     tunnels.push(url);
     const target = connect(host.port, '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
     target.on('error', () => client.destroy()).pipe(client);
     client.on('error', () => target.destroy()).pipe(target);
   });
-  beforeAll(async () => {
-    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
-    vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  beforeAll(() => {
+    vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${proxy.port}`);
     vi.stubEnv('NO_PROXY', 'inside.example');
   });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    proxy.close();
-  });
+  afterAll(() => void vi.unstubAllEnvs());
 
   test('takes all requests but those to the hosts of NO_PROXY, and to private addresses none', async () => {
     host.answer = (_, response) => response.end('ok');

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lastingDirectory } from '../../../directory.fixture.ts';
@@ -19,6 +16,7 @@ type Alter = (path: string, sent: Sent) => Partial<Sent> | undefined;
 
 const directory = lastingDirectory();
 const host = new TestHost();
+const proxy = new TestHost();
 let right: ServedSite;
 let alter: Alter;
 
@@ -215,15 +213,13 @@ describe('Of a host that is set up wrongly is told', () => {
 
   it('the same by the proxy of the environment', async () => {
     const asked: (string | undefined)[] = [];
-    const proxy = createServer().on('connect', ({ url }, client) => {
+    proxy.server.on('connect', ({ url }, client) => {
       asked.push(url);
       client.end('HTTP/1.1 502 No\r\n\r\n');
     });
-    await once(proxy.listen(0, '127.0.0.1'), 'listening');
-    vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${proxy.port}`);
     await checkLive('http://site.example/');
     vi.unstubAllEnvs();
-    proxy.close();
     expect(asked[0]).toBe('site.example:80');
   });
 
