@@ -68,14 +68,15 @@ describe('A new version', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  test('is not committed while marks of a conflict are in it, and the product’s own lines may look like them', () => {
+  test('is not committed while marks of a conflict are in it, and names them; the product’s own lines may look alike', () => {
     const git = forked(
       { 'src/app.ts': 'mine\nb\nc\n' },
       { 'src/app.ts': 'theirs\nb\nc\n', 'docs/git.md': '<<<<<<< HEAD\n' },
     );
-    mergeVersion(git, latest(git));
+    expect(mergeVersion(git, latest(git))).toEqual({ conflicts: ['src/app.ts'], deleted: [] });
     git('add', '--all');
     expect(finishMerge(git).conflicts).toEqual(['src/app.ts']);
+    expect(existsSync(join(fork, '.git/MERGE_HEAD'))).toBe(true);
     put(join(fork, 'src/app.ts'), 'both\nb\nc\n');
     git('add', '--all');
     expect(finishMerge(git).conflicts).toEqual([]);
@@ -90,12 +91,6 @@ describe('A new version', () => {
     expect(() => mergeVersion(git, latest(git))).toThrow('No.');
     expect(git('status', '--porcelain')).toBe('');
     expect([content('config.ts'), content('src/app.ts')]).toEqual(['mine\n', 'a\nb\nc\n']);
-  });
-
-  test("names the files of which both have changed the same lines, and keeps the owner's merge open", () => {
-    const git = forked({ 'src/app.ts': 'mine\nb\nc\n' }, { 'src/app.ts': 'theirs\nb\nc\n' });
-    expect(mergeVersion(git, latest(git))).toEqual({ conflicts: ['src/app.ts'], deleted: [] });
-    expect(existsSync(join(fork, '.git/MERGE_HEAD'))).toBe(true);
   });
 
   test('of a repository without a common past is refused with a cure, and nothing changes', () => {

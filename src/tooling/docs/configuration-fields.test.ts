@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../config/complete-config.fixture.ts';
+import { changed, problemsOf } from '../../config/complete-config.fixture.ts';
+import type { Config } from '../../config/config.ts';
 import { blogProviders, repositoryProviders } from '../../site/providers.ts';
 import { root } from '../commands/run.mjs';
 import { configurationFields } from './configuration-fields.ts';
@@ -11,9 +12,12 @@ test('every field is explained', () => {
 });
 
 test('every example is what its field takes', () => {
-  const config = {};
-  for (const { path, example } of fields)
-    if (example) write(config, path, new Function(`return ${example}`)());
+  const examples = fields.flatMap(({ path, example }) => (example ? [[path, example] as const] : []));
+  const config = examples.reduce<Config>(
+    (from, [path, example]) =>
+      changed(path.replaceAll('[]', '[0]'), new Function(`return ${example}`)(), from),
+    {},
+  );
   expect(problemsOf(config)).toEqual([]);
 });
 
@@ -27,16 +31,3 @@ test('the explanation of a provider names every one of them', () => {
     for (const [key, { name }] of known) expect([key, name].filter((one) => !text.includes(one))).toEqual([]);
   }
 });
-
-/** Writes a value to its path; a list gets one entry. */
-function write(config: object, path: string, value: unknown): void {
-  const steps = path.split('.').flatMap((step) => (step.endsWith('[]') ? [step.slice(0, -2), 0] : [step]));
-  steps.reduce<Record<string | number, unknown>>(
-    (block, step, index) => {
-      const isLast = index === steps.length - 1;
-      block[step] = isLast ? value : (block[step] ?? (steps[index + 1] === 0 ? [] : {}));
-      return block[step] as Record<string | number, unknown>;
-    },
-    config as Record<string | number, unknown>,
-  );
-}

@@ -145,16 +145,8 @@ describe('The head of the portfolio', () => {
   it('says nothing that needs an address while nobody knows where the site is, but for a picture that lies elsewhere', () => {
     const seo = { title: 'T', description: 'D' };
     const said = saidIn(headOf({ seo }, { picture }));
-    expect(said).toEqual({
-      description: 'D',
-      'og:type': 'profile',
-      'og:title': 'T',
-      'og:description': 'D',
-      'og:site_name': 'Max',
-      'og:locale': 'de_DE',
-      'twitter:card': 'summary',
-      preconnect: 'https://api.github.com',
-    });
+    expect(said).toMatchObject({ description: 'D', 'og:title': 'T', 'twitter:card': 'summary' });
+    expect(Object.keys(said).filter((name) => /canonical|url|image/.test(name))).toEqual([]);
     const elsewhere = { address: 'https://cdn.example/share.png' };
     expect(saidIn(headOf({ seo }, { picture: elsewhere }))['og:image']).toBe(elsewhere.address);
   });

@@ -180,16 +180,6 @@ it('Nobody is told of what is right, such as links to what the build makes', () 
   expect(toldOf(`downloads: [${links}]`, "publish: ['images', 'files/lebenslauf.pdf']")).toEqual([]);
 });
 
-it('A configuration that throws when it is read is told, not its stack', async () => {
-  const told = await toldOfFile("get skills() { throw Error('Nein.'); }");
-  expect(told).toEqual([expect.stringContaining("Found a value that throws 'Error: Nein.'")]);
-});
-
-it('A file that is not in public/ is missed', async () => {
-  const found = expect.stringContaining('There is no file public/images/portrait.jpg');
-  expect(await toldOfFile()).toEqual([found]);
-});
-
 describe('An owner is told with place and cure of a file that cannot be run:', () => {
   const { prepareStackTrace } = Error;
   // Vitest writes stacks its own way; the commands run where Node does.

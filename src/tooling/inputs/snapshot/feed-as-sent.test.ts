@@ -44,57 +44,45 @@ const feedOf = (title: string, declared = 'utf-8') =>
 
 const xml = (charset: string) => ({ 'content-type': `text/xml; charset="${charset}"` });
 
-const feeds: Record<string, [body: Uint8Array, headers: Record<string, string>, title: string]> = {
-  'in UTF-8, compressed with gzip': [gzipSync(utf8(feedOf(text))), { 'content-encoding': 'gzip' }, text],
-  'in UTF-8 with a mark, said to be another': [
-    utf8(`\ufeff${feedOf(text, 'iso-8859-1')}`),
-    xml('ISO-8859-1'),
+const undecodable = 'bytes that cannot be decompressed as its Content-Encoding says';
+
+const feeds: Record<string, [send: RequestListener, told: string]> = {
+  'in UTF-8, compressed with gzip': [
+    sent(gzipSync(utf8(feedOf(text))), { 'content-encoding': 'gzip' }),
     text,
   ],
-  'in UTF-16 with a mark': [utf16(feedOf(text)), {}, text],
-  'in UTF-16, the other way round': [utf16(feedOf(text)).swap16(), {}, text],
-  'in ISO-8859-1 by its declaration': [latin1(feedOf(text, 'iso-8859-1')), {}, text],
+  'in UTF-8 with a mark, said to be another': [
+    sent(utf8(`\ufeff${feedOf(text, 'iso-8859-1')}`), xml('ISO-8859-1')),
+    text,
+  ],
+  'in UTF-16 with a mark': [sent(utf16(feedOf(text))), text],
+  'in UTF-16, the other way round': [sent(utf16(feedOf(text)).swap16()), text],
+  'in ISO-8859-1 by its declaration': [sent(latin1(feedOf(text, 'iso-8859-1'))), text],
   'in Windows-1252 by its host, before its declaration': [
-    latin1(feedOf('\x845 \x80\x93')),
-    xml('windows-1252'),
+    sent(latin1(feedOf('\x845 \x80\x93')), xml('windows-1252')),
     '„5 €“',
   ],
-  'in Windows-1250': [latin1(feedOf('\xa3\xf3d\x9f', 'windows-1250')), {}, 'Łódź'],
-  'in another encoding than its host says': [latin1(feedOf(text, 'iso-8859-1')), xml('utf-8'), text],
-  'in none that it names': [
-    latin1(feedOf(text)),
-    xml('utf-8'),
-    'its text is not in utf-8, as it is said to be',
-  ],
-  'in none that anything names': [
-    latin1(feedOf(text).replace(/^.*\?>/, '')),
-    {},
-    'its text is not in UTF-8, and nothing names another encoding',
-  ],
-};
-
-test.each(Object.entries(feeds))(
-  'A feed %s is read, or the cause is named',
-  async (_, [body, headers, title]) => {
-    expect(await titleOf(sent(body, headers))).toBe(title);
-  },
-);
-
-const wrong: Record<string, [RequestListener, string]> = {
-  'names an encoding that nobody knows, and then the right one': [
+  'in Windows-1250': [sent(latin1(feedOf('\xa3\xf3d\x9f', 'windows-1250'))), 'Łódź'],
+  'in another encoding than its host says': [sent(latin1(feedOf(text, 'iso-8859-1')), xml('utf-8')), text],
+  'in an encoding that nobody knows, and then in the right one': [
     sent(latin1(feedOf(text, 'iso-8859-1')), xml('x-none')),
     text,
   ],
-  'has a replacement character of its own': [sent(utf8(feedOf('a\ufffdb'))), 'a\ufffdb'],
-  'is not compressed as it says': [
-    sent(utf8(feedOf(text)), { 'content-encoding': 'gzip' }),
-    'bytes that cannot be decompressed as its Content-Encoding says',
+  'in none that it names': [
+    sent(latin1(feedOf(text)), xml('utf-8')),
+    'its text is not in utf-8, as it is said to be',
   ],
-  'is not compressed with Brotli as it says': [
+  'in none that anything names': [
+    sent(latin1(feedOf(text).replace(/^.*\?>/, ''))),
+    'its text is not in UTF-8, and nothing names another encoding',
+  ],
+  'with a replacement character of its own': [sent(utf8(feedOf('a\ufffdb'))), 'a\ufffdb'],
+  'not compressed as it says': [sent(utf8(feedOf(text)), { 'content-encoding': 'gzip' }), undecodable],
+  'not compressed with Brotli as it says': [
     sent(utf8(feedOf(text)), { 'content-encoding': 'br' }),
-    'bytes that cannot be decompressed as its Content-Encoding says',
+    undecodable,
   ],
-  'ends with trailers': [
+  'with trailers at its end': [
     (_, response) => {
       response.writeHead(200, { trailer: 'x-sum', 'transfer-encoding': 'chunked' });
       response.write(feedOf(text));
@@ -105,6 +93,6 @@ const wrong: Record<string, [RequestListener, string]> = {
   ],
 };
 
-test.each(Object.entries(wrong))('A feed that %s', async (_, [send, told]) => {
+test.each(Object.entries(feeds))('A feed %s is read, or the cause is named', async (_, [send, told]) => {
   expect(await titleOf(send)).toBe(told);
 });
