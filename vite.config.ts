@@ -27,14 +27,14 @@ import { siteHas } from './src/tooling/modules/site-has.ts';
 import { siteImports } from './src/tooling/modules/site-imports.ts';
 import { preloadedFont } from './src/tooling/modules/site-styles.ts';
 
-/** What the build does. Where one plugin has to come after another, it says so itself. */
+/** The build's steps. A plugin that has to come after another says so itself. */
 export default defineConfig(() => {
   const owner = new OwnerConfig();
   const ownerSnapshot = new OwnerSnapshot(owner);
   const ownerPictures = new OwnerPictures(owner, ownerSnapshot);
   const complete = completed(ownerSnapshot, ownerPictures);
 
-  /** What the page's code is made of, in one language of the site; without one, in the first. */
+  /** The plugins of the page's code, in one language of the site; the first by default. */
   const page = (language?: SiteLanguage): PluginOption[] => {
     const inLanguage = () => owner.site(language);
     return [

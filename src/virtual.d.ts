@@ -6,7 +6,7 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:site-has' {
-  /** What this site has, of what only some have. */
+  /** The features that this site has. */
   export const siteHas: Readonly<Record<import('./model/feature.ts').Feature, boolean>>;
 }
 
@@ -29,7 +29,7 @@ declare module 'virtual:pages' {
   export const links: Map['links'];
   /** The links at the end of every page. */
   export const footer: Map['footer'];
-  /** Those on the profile card. */
+  /** The links on the profile card. */
   export const card: Map['card'];
   export const otherLanguages: Map['otherLanguages'];
   /** Whether much of the page is not translated. The page says so. */

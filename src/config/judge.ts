@@ -3,7 +3,7 @@ import { explainIssue } from './messages/explain-issue.ts';
 import { formatPath, type Problem } from './messages/problem.ts';
 import { plainValue } from './plain-value.ts';
 
-/** What is wrong with the value of one field, whatever the others are. @param path such as `['blog', 'limit']` */
+/** The problems of one field's value, whatever the others are. @param path such as `['blog', 'limit']` */
 export function judge(path: readonly (string | number)[], value: unknown): Problem[] {
   const data = path.reduceRight<unknown>((inside, step) => {
     if (typeof step === 'string') return { [step]: inside };

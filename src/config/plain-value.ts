@@ -6,7 +6,7 @@ const meaningfulWhenEmpty = new Set(['services.header', 'blog.source']);
 /**
  * Copies what `config.ts` exports into plain data. Left out is what means "not given": null, undefined, empty texts; an empty
  * entry of a list leaves a hole, so that the places of the others stay true. Texts are trimmed, domains as people write them.
- * What is no data (a function, a date, a circle) becomes a symbol that says what it was, which no field takes.
+ * A value that is no data (a function, a date, a circle) becomes a symbol that says what it was, which no field takes.
  */
 export function plainValue(value: unknown, path = '', around: readonly unknown[] = []): unknown {
   if (typeof value === 'string') {
@@ -33,7 +33,7 @@ export function plainValue(value: unknown, path = '', around: readonly unknown[]
     });
     return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   } catch (error) {
-    // Of a getter or a proxy.
+    // A getter or a proxy threw it.
     return Symbol(
       error instanceof Error
         ? `a value that throws '${error.name}: ${error.message}'`

@@ -37,7 +37,7 @@ function safeHtml(source: string, base: string, tags: readonly string[]) {
         removed.add(`<${tagName}>`);
         return;
       }
-      // Not classes: they have no effect here, and pasted texts are full of them.
+      // Classes have no effect here, and pasted texts are full of them: they are not reported.
       for (const name of Object.keys(attributes).filter((key) => /^(style|on\w+)$/.test(key)))
         removed.add(`${name}="${attributes[name]}"`);
     },
@@ -75,7 +75,7 @@ export const markdownTags = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-/** As in 'Kund*innen', 'jede*r' and '3*4'. */
+/** The star of 'Kund*innen', 'jede*r' and '3*4'. */
 const starWithinWord = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
 
 const marked = new Marked({

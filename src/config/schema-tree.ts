@@ -8,7 +8,7 @@ export interface Field extends Partial<FieldNote> {
   type?: string | string[];
   properties?: Record<string, Field>;
   items?: Field;
-  /** Of a block: the fields that it cannot be without. */
+  /** The fields that a block cannot be without. */
   required?: string[];
   enum?: string[];
   default?: unknown;

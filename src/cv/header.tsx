@@ -105,7 +105,7 @@ function Files() {
     <ul className="cv-files" aria-label={cvText.files}>
       {cvFiles.map(({ format, href, size }) => (
         <li key={format}>
-          {/* Not `download`: Chromium would bypass the worker and its offline copy. */}
+          {/* `download` would make Chromium bypass the worker and its offline copy. */}
           <a
             className={format === 'json' ? 'button button-quiet' : 'button'}
             href={base + href}

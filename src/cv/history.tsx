@@ -60,7 +60,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
   );
 }
 
-/** As many fit beside the filter. */
+/** So many fit beside the filter. */
 const firstSkills = 8;
 const mostSkills = 10;
 
@@ -151,7 +151,7 @@ const SkillTable = ({ groups, today, most, isGrouped, isContinued }: SkillTableP
   </table>
 );
 
-/** What was learned and published. An anonymous CV has no links, which would lead to names. */
+/** Certificates, education and publications. An anonymous CV has no links, which would lead to names. */
 export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnonymous: boolean }) {
   const cards = [
     ['certifications', 'lucide:award', site.certifications.map(timelineEntry)],

@@ -26,7 +26,7 @@ export function FullPage({ status, title, children }: FullPageProps) {
   return (
     <main ref={handOverFocus} id="main" className="full-page" tabIndex={-1} aria-labelledby="page-title">
       <div>
-        {/* Not around the rest, which would be read out again with each change in it. */}
+        {/* The rest is outside, or it would be read out again with each change in it. */}
         <div role="alert">
           {status && <p className="full-page-status">{status}</p>}
           <Phrase as="h1" id="page-title" of={title} />

@@ -29,12 +29,12 @@ export const backToPortfolio = (site: SharedSite) => ({
 
 interface PageFrameProps {
   site: SharedSite;
-  /** Of the tab. */
+  /** The tab's. */
   title: string;
   className: string;
   /** False on a page that only one language has. */
   isTranslated?: boolean;
-  /** With an `h1` whose id is `page-title`. */
+  /** Contains an `h1` whose id is `page-title`. */
   children: ReactNode;
 }
 

@@ -88,7 +88,7 @@ function NoticeText({ news, reason }: { news: Notice; reason: string | undefined
   return (
     <span>
       {reason}
-      {/* Not live for screen readers, or it would be read out every minute. */}
+      {/* Screen readers would read it out every minute. */}
       {state === 'limited' && <span aria-live="off">{` ${freshnessText.resets(news.until, now)}`}</span>}
       {oldest !== undefined && ` ${oldest === sampledAt ? freshnessText.sample : freshnessText.asOf(oldest)}`}
     </span>

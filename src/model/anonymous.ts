@@ -13,7 +13,7 @@ type Texts = Pick<
   'profilePage' | 'profile' | 'engagements' | 'certifications' | 'educations' | 'availability'
 >;
 
-/** What an anonymous profile has of the owner's texts. */
+/** The owner's texts in an anonymous profile. */
 export function anonymousTexts(
   { profilePage, profile, certifications, educations, ...site }: Texts,
   names: readonly string[],
@@ -49,7 +49,7 @@ export function ownerNames({ profile, legal }: Named): string[] {
   return [...new Set([...firms, ...named.flatMap(identifyingWords)])];
 }
 
-/** Those of the owner's names that occur in these texts, so that a page carries no others. */
+/** The owner's names that occur in these texts, so that a page carries no others. */
 export function namesIn(site: Texts & Named): string[] {
   const text = JSON.stringify([
     site.profilePage,

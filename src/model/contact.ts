@@ -10,7 +10,7 @@ export const contactCodeFile = 'kontakt.svg';
 export function mailLink(address: string): string | undefined {
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return undefined;
   const [, domain = ''] = address.split('@');
-  // Not every mail program knows umlauts in domains.
+  // Some mail programs do not know umlauts in domains.
   if (/[^\0-\x7f]/.test(domain) && parsedUrl(`http://${domain}`))
     return mailLink(address.replace(domain, new URL(`http://${domain}`).hostname));
   // A question mark in an address would begin the fields of the message.

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** What providers return. Devices store it: after a change here they ignore what an earlier version stored. */
+/** Content from providers. Devices store it: after a change here they ignore what an earlier version stored. */
 
 /** The person the page is about, from the configuration or from the provider of their account. */
 export interface Profile {

@@ -1,6 +1,6 @@
 import { type cacheNames, storagePrefix } from '../../sw/contract.ts';
 
-/** What a device stores besides the worker's caches (sw/contract.ts), and where; device-storage.ts explains each entry. */
+/** Entries that a device stores besides the worker's caches (sw/contract.ts), and where; device-storage.ts explains each. */
 export const deviceEntries = {
   theme: 'Local Storage',
   language: 'Local Storage',

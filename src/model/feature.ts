@@ -1,4 +1,4 @@
-/** What only some sites have, in code `siteHas.analytics`. A build drops the code for features that a site lacks. */
+/** Features of some sites, in code `siteHas.analytics`. A build drops the code for those that a site lacks. */
 export type Feature =
   | 'analytics'
   | 'app'

@@ -1,4 +1,4 @@
-/** As `URL.parse`, which Node 20 lacks. Its `URL.canParse` refuses umlauts once the engine has optimised the call. */
+/** `URL.parse`, which Node 20 lacks. Its `URL.canParse` refuses umlauts once the engine has optimised the call. */
 export function parsedUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

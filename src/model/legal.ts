@@ -3,7 +3,7 @@ import type { Settings } from '../config/config.ts';
 export type Legal = Settings['legal'];
 export type Office = NonNullable<Legal['complaintAuthority']>;
 
-/** Of each rule that holds and concerns the site its sentence, or how it is quoted; and the month of the privacy policy. */
+/** The sentence of each rule that holds and concerns the site, or how it is quoted; and the month of the privacy policy. */
 export type Law = Readonly<Partial<Record<string, string>>>;
 
 /** A text for as long as a rule is in force, and the one for afterwards; `withLaw` chooses. */

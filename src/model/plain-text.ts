@@ -10,7 +10,7 @@ const longestLine = 100_000;
 /** Except letters and one symbol that fonts leave blank. */
 const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 
-/** What no reader of a document sees, such as soft hyphens. Joiners, weak direction marks and variation selectors stay. */
+/** Characters that no reader sees, such as soft hyphens. Joiners, weak direction marks and variation selectors stay. */
 const unseen =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffb]|(?![\u200c-\u200f\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 

@@ -12,7 +12,7 @@ const criteria = {
 export type Criterion = keyof typeof criteria;
 const criterionIds = Object.keys(criteria) as Criterion[];
 
-/** Which projects a visitor wants to see; empty for all. */
+/** The projects that a visitor wants to see; empty for all. */
 export type ProjectFilter = Record<Criterion, readonly string[]> & { q: string };
 
 export const noFilter: ProjectFilter = { t: [], r: [], i: [], q: '' };
@@ -46,7 +46,7 @@ export function applyFilter(engagements: readonly Engagement[], filter: ProjectF
   });
 }
 
-/** What the page shows of a project. Its id is not shown, and of its months the format is another. */
+/** A project's texts on the page, which has no ids, and other formats of months. */
 function textOf({ id, from, to = '', team, ...words }: Engagement): string {
   const years = [from, to].map((month) => month.slice(0, 4));
   const texts = Object.values(words).flat().map(plainText);

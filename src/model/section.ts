@@ -2,7 +2,7 @@
 export const areas = ['top', 'left', 'right', 'wide'] as const;
 export type Area = (typeof areas)[number];
 
-/** What sections are about, as clients look for it: in one column, and in the order `consultant` each in its area. */
+/** Topics of sections, as clients look for them: in one column, and in the order `consultant` each in its area. */
 const topics = {
   person: 'top',
   services: 'right',
@@ -52,7 +52,7 @@ export const sections = {
   articles: { block: ['blog'], about: 'texts', developer: 'right' },
   results: { block: ['engagements'], shows: 'results', about: 'results', developer: 'wide' },
   testimonials: { block: ['testimonials'], about: 'clients', developer: 'wide' },
-  // As many as the owner writes, each at the address of its own `id`.
+  // The owner may write many, each at the address of its own `id`.
   custom: { block: ['customSections'], about: 'own', developer: 'wide' },
 } as const satisfies Record<string, SectionFacts>;
 

@@ -4,7 +4,7 @@ export interface PictureSource {
   candidates?: readonly { type: string; srcSet: string }[];
   /** How wide the page shows the picture, as `<img sizes>` says it; for the choice among the candidates. */
   sizes?: string;
-  /** Of the original, in pixels, where it is shown in its own shape. */
+  /** The original's, in pixels, where it is shown in its own shape. */
   width?: number;
   height?: number;
   /** The picture's main colour, such as `#a3c`. */

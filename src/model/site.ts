@@ -9,7 +9,7 @@ import type { SiteLanguage } from './site-language.ts';
 import type { ConfiguredPicture } from './site-picture.ts';
 
 /**
- * What the page receives as `virtual:site`, in one language: what the owner wrote, with all defaults; what is switched off
+ * The finished site in one language: what the owner wrote, with all defaults; what is switched off
  * or has no content is empty. Files are absolute paths below the base, HTML is sanitised. It survives JSON unchanged.
  */
 export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'> {
@@ -21,7 +21,7 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   results: Result[];
   footer?: Phrase | undefined;
 
-  /** What the build knows of the account behind `profile`: browsers may have a later response, which wins. */
+  /** The account behind `profile` when the site was built: browsers may have a later response, which wins. */
   account?: Partial<Pick<Profile, 'name'>> | undefined;
   law: Law;
   /** The accounts of `github` and `social` as they are shown, in the order of the Details card's rows. */
@@ -32,7 +32,7 @@ export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'
   home: string;
   /** Whether so much is not translated that search engines should not find the page. */
   isPartly?: boolean;
-  /** Those of `skills` that an engagement used; left out where there are none. */
+  /** The `skills` that an engagement used; left out where there are none. */
   engagedSkills?: string[];
   /** The sections that are on the page: those whose block of the configuration has something to show. */
   sections: SectionId[];
@@ -47,7 +47,7 @@ export type AnalyticsName = 'google-analytics' | 'hotjar';
 
 type Measured = Pick<Site, 'data' | 'googleAnalytics' | 'hotjar'>;
 
-/** Those that the site uses; none in snapshot mode, in which browsers ask no third party. */
+/** The analytics in use; none in snapshot mode, in which browsers ask no third party. */
 export function analyticsOf({ data, googleAnalytics, hotjar }: Measured): AnalyticsName[] {
   if (data === 'snapshot') return [];
   const ids = { 'google-analytics': googleAnalytics.id, hotjar: hotjar.id };

@@ -10,7 +10,7 @@ import './invalid-config.css';
 export function InvalidConfigPage({ problems }: { problems: readonly { path: string; message: string }[] }) {
   const { title, subtitle } = errorText.invalidConfig;
   useTitle(plainText(title));
-  // As every page does once it is interactive.
+  // Every page says so once it is interactive.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

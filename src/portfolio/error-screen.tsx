@@ -24,7 +24,7 @@ export default function ErrorScreen({ error }: { site: PortfolioSite; error: Pro
           <OutboundLink href={limitsPage}>
             <Phrase of={link} />
           </OutboundLink>
-          {/* Not live for screen readers, or it would be read out every minute. */}
+          {/* Screen readers would read it out every minute. */}
           <span aria-live="off">
             <Phrase of={after(resetsAt ?? now + 60_000, now)} />
           </span>

@@ -21,7 +21,7 @@ export const analyticsPolicies: Readonly<Record<AnalyticsName, Policy>> = {
   },
 };
 
-/** What the scripts store on a device. Apart, as sites that no longer have them need to know it too. */
+/** Names that the scripts store on a device. Apart, as sites that no longer have them need to know it too. */
 export const analyticsStoredNames: Readonly<Record<AnalyticsName, RegExp>> = {
   'google-analytics': /^_(?:ga|gid|gat|gcl)/,
   hotjar: /^(?:_hj|hjActiveViewportIds$|hjViewportId$)/,

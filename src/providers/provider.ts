@@ -33,7 +33,7 @@ export interface RepositoryProvider extends ContentProvider {
   repositoriesOf(username: string): Resource<Repository[]>;
 }
 
-/** What the owner says of the blog. */
+/** The owner's block about the blog. */
 export type Blog = Site['blog'];
 
 /** Its folder has the name by which the owner's `blog.source` calls it. */

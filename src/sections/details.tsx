@@ -50,7 +50,7 @@ export default cardSection({
       </dl>
     );
   },
-  // Without footer content there is no footer, and the law wants the links reachable, also without scripts.
+  // The law wants the links reachable, also without a footer and without scripts.
   End: ({ site }) => !site.footer && <PageLinks />,
 });
 

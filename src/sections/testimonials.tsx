@@ -93,7 +93,7 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo, in
 
 /** A long text in two, between two sentences, so that each part can be read alone. */
 function parted(text: string): string[] {
-  // Not after the dot of an abbreviation such as "z. B.".
+  // The dot of an abbreviation such as "z. B." ends no sentence.
   const ends = [...text.matchAll(/\p{L}{3}[.!?…][“”"«»]?\s+(?=[\p{Lu}„“"»«])/gu)].map(
     (end) => end.index + end[0].length,
   );

@@ -18,7 +18,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
   const current = useSyncExternalStore(subscribe, get, () => themeConfig.defaultTheme);
   const nameOf = (theme: ThemeName) =>
     theme === themeConfig.defaultTheme ? themeText.defaultTheme : themeName(theme);
-  // Not the rendered theme, which is the default one while hydrating.
+  // The rendered theme is the default one while hydrating.
   useEffect(() => show(get));
   const [open, setOpen] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
       {!loading && (
         <div ref={picker} className="theme-picker">
           <div className="theme-picker-current">
-            {/* Not a heading: the person's name is the first. */}
+            {/* The first heading is the person's name. */}
             <Phrase as="p" of={themeText.title} className="theme-picker-title" />
             <Phrase as="p" id="theme-current" of={nameOf(current)} className="theme-picker-name" />
           </div>

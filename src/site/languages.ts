@@ -4,14 +4,14 @@ import * as german from '../text/de/language.ts';
 import * as english from '../text/en/language.ts';
 
 type German = typeof german;
-/** What every language has. How many forms its words have for counts is its own. */
+/** The texts of every language. How many forms its words have for counts is its own. */
 export type Language = Omit<German, 'formats'> & {
   formats: Omit<German['formats'], 'counted' | 'pluralForm'> & { pluralForm(count: number): number };
 };
 
 export const languages: Readonly<Record<SiteLanguage, Language>> = { de: german, en: english };
 
-/** With other wordings, by their names in config.ts. */
+/** Other wordings, by their names in config.ts. */
 const wordings: Partial<Record<string, typeof languages>> = {
   german: { ...languages, de: germanThroughout },
 };

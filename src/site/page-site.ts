@@ -16,7 +16,7 @@ export type SharedSite = ReturnType<typeof sharedSite>;
 /** The rule that prices refer to. */
 export const taxLaw = ({ law }: Site): { smallBusiness?: string | undefined } => pick(law, 'smallBusiness');
 
-/** What the portfolio's sections read, without what is switched off. */
+/** The data that the portfolio's sections read, without what is switched off. */
 export function portfolioData(site: Site) {
   const shown = withoutHidden(site);
   return {

@@ -100,7 +100,7 @@ export type DocumentPage = PagesWith<{ data: unknown }>;
 export const pages: Readonly<Record<PageId, PageFacts>> = table;
 export const pageIds = Object.keys(table) as PageId[];
 
-/** Those with an address. */
+/** Pages with an address. */
 type RoutedPage = Exclude<PageId, 'not-found'>;
 
 /** The pages of a site, the portfolio first; without a site those that every site has. */
@@ -126,9 +126,9 @@ function languageWith(id: PageId, all: readonly SiteLanguage[], language: SiteLa
 }
 
 export type TextsOf<Id extends PagesWith<{ texts: unknown }>> = ReturnType<(typeof table)[Id]['texts']>;
-/** What a page's own document carries of the site. */
+/** The site in a page's own document. */
 export type SiteOf<Id extends DocumentPage> = SharedSite & ReturnType<(typeof table)[Id]['data']>;
-/** What a document carries of the site: with the data of its page, or only what every page reads. */
+/** The site in a document: with the data of its page, or only what every page reads. */
 export type PageDocument =
   | { [Page in DocumentPage]: { page: Page; site: SiteOf<Page> } }[DocumentPage]
   | { page?: never; site: SharedSite };
@@ -143,7 +143,7 @@ export const pageDocument = (page: PageId, site: Site): PageDocument =>
   }) as PageDocument;
 
 type LinkedPage = ReturnType<typeof linkTo>;
-/** Those of every site are there; an optional page may not be. */
+/** An optional page may be missing. */
 type Links = Record<Exclude<PageId, OptionalPage>, LinkedPage> & Partial<Record<OptionalPage, LinkedPage>>;
 
 /** The pages of a site in one language, and where they are in the others: what browsers get of the table of pages. */

@@ -47,7 +47,7 @@ export const usedProviders = (site: Site): ContentName[] =>
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const storesResponses = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
-/** What the privacy policy has to know of them. */
+/** The facts for the privacy policy. */
 export const usedDisclosures = (site: Site) => ({
   contents: usedProviders(site),
   storesResponses: storesResponses(site),
@@ -89,7 +89,7 @@ export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
 
 export type KeptResource = Resource<unknown> & { readonly shape: ResponseShape };
 
-/** Those still needed once the profile is known; all while it is not. */
+/** The resources still needed once the profile is known; all while it is not. */
 export function neededResources(site: Site, profile: Profile | undefined) {
   const resources = siteResources(site);
   return hasNothingToFeature(site, profile) ? { ...resources, featured: null } : resources;

@@ -9,7 +9,7 @@ export interface SocialAccount {
   name: string;
   /** The text of the account: the handle, or an address without its scheme. */
   text: string;
-  /** Of a link of the owner's own: what it is called, and Lucide's name of its icon. */
+  /** The name of a link of the owner's own, and Lucide's name of its icon. */
   own?: { label: Phrase; icon: string };
   /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text. */
   link: string | undefined;

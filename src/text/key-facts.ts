@@ -26,7 +26,7 @@ export function whenFree(today: string, period: Period, text: Texts['availabilit
   return until ? `${saying} ${text.until(until)}` : saying;
 }
 
-/** What to know about tax beside the rate, unless the owner's words say it. @param tax the note on each price */
+/** A note about tax beside the rate, unless the owner's words say it. @param tax the note on each price */
 export function taxNote(
   { availability, services, law }: Taxed,
   tax: Pick<Texts['priceText'], 'included' | 'excluded'>,

@@ -48,7 +48,7 @@ export function elapsedSince(
 
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** Of German, English and many others: one form for one, one for all others. */
+/** The rule of German, English and many others: one form for one, one for all others. */
 export const oneOrOther = (count: number): 0 | 1 => (count === 1 ? 0 : 1);
 
 /**

@@ -5,5 +5,5 @@ import { shortHash } from './files.ts';
 export const versionOf = (source: string): string =>
   shortHash(source.replace(/\/\*.*?\*\/|\/\/[^\n]*|\s+/gs, ''));
 
-/** Of the responses that devices and the snapshot store: those of another version are not read. */
+/** Responses that devices and the snapshot stored with another version are not read. */
 export const modelVersion = versionOf(readFileSync(new URL('../model/content.ts', import.meta.url), 'utf8'));

@@ -10,7 +10,7 @@ export interface TrackedEvent {
 export const TrackContext = createContext<(event: TrackedEvent) => void>(() => {});
 
 interface OutboundLinkProps {
-  /** Without one, there is no link. */
+  /** There is no link if it is undefined. */
   href: string | undefined;
   event?: TrackedEvent | undefined;
   className?: string | undefined;
@@ -23,7 +23,7 @@ interface OutboundLinkProps {
 
 export const newTabId = 'new-tab';
 
-/** What screen readers say of all links that open a tab. Once a page. */
+/** The description of all links that open a tab, for screen readers. Once a page. */
 export const NewTabHint = () => (
   <p id={newTabId} hidden>
     {navigationText.newTab}

@@ -17,7 +17,7 @@ export function Phrase({ of, as: Element, ...attributes }: PhraseProps) {
 
 interface LinkedTitleProps extends Pick<PhraseProps, 'of' | 'lang' | 'className'> {
   href: string | undefined;
-  /** Of the event of a click; its parameter is the title. */
+  /** The event of a click; its parameter is the title. */
   eventName?: string;
 }
 

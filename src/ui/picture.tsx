@@ -18,7 +18,7 @@ interface PictureProps {
   changing?: boolean;
   /** Replaces a picture that fails, until it can be loaded again. */
   fallback?: ReactNode;
-  /** As `<img sizes>`, where the width differs from that of its place. */
+  /** `<img sizes>`, where the width differs from that of its place. */
   sizes?: string | undefined;
   className?: string;
 }
@@ -60,7 +60,7 @@ function OnePicture(props: PictureProps) {
       ) : (
         shown
       )}
-      {/* With the key that it has as the shown picture: the element moves there, and nothing flashes. */}
+      {/* It has the same key as the shown picture: the element moves there, and nothing flashes. */}
       {original && <img key={original.src} alt="" {...shape} {...original} />}
     </span>
   );

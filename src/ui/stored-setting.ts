@@ -33,7 +33,7 @@ export function writeSetting(base: string, name: SettingName, value: string | nu
   for (const changed of listeners) changed();
 }
 
-/** Of this tab: browsers fire `storage` only in the others, and pages in the back/forward cache miss it. */
+/** This tab's: browsers fire `storage` only in the others, and pages in the back/forward cache miss it. */
 const listeners = new Set<() => void>();
 const ofOtherTabs = windowEvent('storage', 'pageshow');
 

@@ -9,7 +9,7 @@ type PictureState =
   /** All sources have failed. */
   | 'failed';
 
-/** Which of the sources to show: the first that loads. If all fail, they are tried again from time to time. */
+/** The first of the sources that loads. If all fail, they are tried again from time to time. */
 export function usePicture(sources: readonly PictureSource[], changing: boolean) {
   const [index, setIndex] = useState(0);
   const [progress, setProgress] = useState<Exclude<PictureState, 'failed'>>('loading');

@@ -13,7 +13,7 @@ export interface FieldNote extends Partial<Pick<TextFormat, 'allowed' | 'address
   isLabel?: boolean;
   /** Whether it is a month or a year, which every language writes in its own form. */
   isDate?: boolean;
-  /** Of a list: its entries need one of these fields. */
+  /** Fields of which each entry of a list needs one. */
   needed?: readonly string[];
 }
 

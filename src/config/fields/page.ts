@@ -52,7 +52,7 @@ export const seo = block({
   /** A sentence or two about the page. Left out: your bio. @example 'Webanwendungen für kleine Unternehmen, aus Berlin.' */
   description: words().exactOptional(),
   /** The picture of a shared link, best 1200 × 630. Left out: one with your name. @example 'images/share.png' */
-  // Not a `picture()`: only apps that preview a link show it.
+  // Only apps that preview a link show it, so it is no `picture()`.
   imageURL: formatted(pictureAddress).exactOptional(),
 });
 

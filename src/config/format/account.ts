@@ -114,7 +114,7 @@ export const website = textFormat({
   allowed: "an address as the browser shows it, such as 'example.com' or 'https://example.com'",
   form(value) {
     const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
-    // Without a dot it is a name that only the owner's own network knows, or half an address.
+    // A name without a dot is known in the owner's own network only, or is half an address.
     const isHost = hasScheme || /^[^/?#]+\.[^/?#.]/.test(value);
     return isHost && isWebAddress(hasScheme ? value : `http://${value}`) && /^[^\s<>"]+$/.test(value);
   },

@@ -54,7 +54,7 @@ export function readDate(text: string): string | undefined {
   const groups = forms.map((form) => form.exec(date)?.groups).find((found) => found !== undefined);
   if (!groups?.year) return undefined;
   const digits = groups.year.replace(/\D/g, '');
-  // Of two digits, those below 70 are of this century.
+  // Two digits below 70 are of this century.
   const century = digits < '70' ? '20' : '19';
   const year = Number(digits.length > 2 ? digits : century + digits);
   if (year < 1900 || year >= 2100) return undefined;
@@ -113,7 +113,7 @@ export const day: TextFormat = {
   allowed: "a day as year-month-day, such as '2026-01-15'",
   faultIn(value) {
     if (isDay(value)) return undefined;
-    // Without a time of day.
+    // Ignores a time of day.
     const read = readDate(value.replace(/T\d.*$/, ''));
     if (!hasMonth(read)) return {};
     return isDay(read) ? { correct: read } : { correct: `${read}-01`, isGuess: true };

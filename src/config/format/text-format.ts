@@ -1,10 +1,10 @@
-/** What is wrong with a value. The message adds what was found and what is allowed. */
+/** A mistake in a value. The message adds what was found and what is allowed. */
 export interface Fault {
   /** The value that was meant, where it is known. */
   correct?: unknown;
   /** True if `correct` is only similar to what was found. */
   isGuess?: boolean;
-  /** What neither of them says, in whole sentences. */
+  /** Whole sentences about what neither of them says. */
   advice?: string | undefined;
 }
 

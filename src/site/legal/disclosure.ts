@@ -5,7 +5,7 @@ import { facts as factsOf } from '../../text/legal-page.ts';
 const terms = {
   data: 'Daten',
   purpose: 'Zweck',
-  // With the legitimate interest, where it rests on one.
+  // Includes the legitimate interest, where it rests on one.
   legalBasis: 'Rechtsgrundlage',
   to: 'Empfänger',
   thirdCountry: 'Drittland',

@@ -88,7 +88,7 @@ const factSection = (id: string, heading: string, known: readonly KnownFact[]) =
 
 /** Name and postal address, line by line, as far as known. */
 export function postalAddress({ name, legalForm, street, postalCode, city, country }: Legal): string[] {
-  // As a word of its own: 'HUGO Software' has no 'UG'.
+  // A word of its own: 'HUGO Software' has no 'UG'.
   const form = legalForm?.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   const isNamed = form !== undefined && new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(name ?? '');
   const company = [name, isNamed ? undefined : legalForm].filter(Boolean).join(' ');

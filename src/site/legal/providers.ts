@@ -22,7 +22,7 @@ interface ContentDisclosure {
   text: LegalSection;
 }
 
-/** What the privacy policy says of each provider of contents, in the order of the page. */
+/** The privacy policy's facts about each provider of content, in the order of the page. */
 export const contentDisclosures = ({ profile, blog }: Site) =>
   ({
     github: {

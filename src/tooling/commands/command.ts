@@ -45,7 +45,7 @@ const isKeptByNpm = (name: string, args: readonly string[]): boolean =>
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What an owner's machine may be short of, by the code of the system's error. */
+/** Shortages of an owner's machine, by the code of the system's error. */
 const shortages: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space',
   EDQUOT: 'Your share of the disk is full. Free some space',
@@ -58,7 +58,7 @@ const shortages: Readonly<Record<string, string>> = {
   EMFILE: 'Too many files are open. Close other programs',
 };
 
-/** What a command threw, for owners: a stack only for faults of the product. */
+/** Explains to owners what a command threw: with a stack only for faults of the product. */
 export function explain(error: unknown): string {
   // Bundlers pass on the message of what a plugin threw, and the error itself below theirs.
   const causes = causesOf(error);

@@ -25,9 +25,9 @@ const formats = ['pdf', 'docx', 'json', 'md'] as const;
 const usage =
   'npm run profile -- [--full | --anonymous] [--only "typescript,docker"] [--since 2020] [--format pdf|docx|json|md] [--lang de] [--out FILE] | --from resume.json';
 
-/** Of wrong options. */
+/** Wrong options. */
 class Refusal extends Error {}
-/** Of a file that cannot be made. */
+/** A file that cannot be made. */
 class Failure extends Error {}
 
 export const cv = (args: string[]): Promise<number> =>

@@ -45,13 +45,13 @@ function libc() {
 function npm(...args) {
   const quietly = [...args, '--no-audit', '--no-fund'];
   const path = process.env.npm_execpath;
-  // With pnpm, Yarn or Bun it is their program, which does not know npm's options.
+  // pnpm, Yarn and Bun name their own program, which does not know npm's options.
   return path && /npm-cli\.[cm]?js$/.test(path)
     ? run(process.execPath, [path, ...quietly])
     : run('npm', quietly);
 }
 
-/** As `engines` in package.json has it. Code that an older Node cannot read must not be imported before. */
+/** Repeats `engines` of package.json. Code that an older Node cannot read must not be imported before. */
 export function isSupported(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;

@@ -6,7 +6,7 @@ import { report } from '../inputs/site/report.ts';
 import { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 import { root, say } from './run.mjs';
 
-/** What the owner wrote and put into `public/`. @param given the option `--base` */
+/** The owner's configuration and `public/`. @param given the option `--base` */
 export async function settledOwner(given?: string) {
   const owner = new OwnerConfig();
   const base = given === undefined ? await owner.base(root) : baseOfOption(given);

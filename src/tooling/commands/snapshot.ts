@@ -49,7 +49,7 @@ export async function snapshot(args: string[]): Promise<number> {
   });
   say(snapshotReport(taken, Date.now(), previous.problem));
   const hasFailed = taken.items.some(({ error }) => error);
-  // Without a network the last snapshot stays.
+  // The last snapshot stays when there is no network.
   if (taken.items.some(({ error }) => !error)) await writeSnapshot(directory, taken.snapshot, taken.files);
   else if (hasFailed) say('\nNothing could be fetched: the stored copies stay as they are.');
   const hasPin = !site.remoteSupport.display || (await pinInstallers(fetch));

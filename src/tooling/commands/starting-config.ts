@@ -6,7 +6,7 @@ import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { Field } from '../docs/configuration-fields.ts';
 
-/** What `npm run init` asks, by the name of its option: the question, an example, and the fields it fills. */
+/** The questions of `npm run init`, by the name of the option: the text, an example, and the fields it fills. */
 export const questions = {
   name: { asks: 'Your name', example: 'Max Mustermann', fills: /^(profile|legal)\.name/ },
   role: {
@@ -67,7 +67,7 @@ export function startingConfig(answers: Readonly<Answers>): Config {
   );
 }
 
-/** What was meant where it is not written as config.ts has it: the address of an account, a German word for prices. */
+/** Corrects answers that config.ts writes otherwise: the address of an account, a German word for prices. */
 export function understood(answers: Answers): Answers {
   const { github, prices } = answers;
   return {
@@ -93,7 +93,7 @@ const entriesOf = (list: string): string[] =>
 export function problemsOf(answers: Readonly<Answers>): { name: Question; message: string }[] {
   const compiled = compileSite(startingConfig(answers));
   const named = new Map<string, Question>();
-  // Without an account `startingConfig` fills the profile but for the name.
+  // `startingConfig` fills the profile of an owner without an account, but for the name.
   for (const { path, message } of 'problems' in compiled ? compiled.problems : [])
     if (path === 'github.username' && !answers.github)
       named.set('Missing. Write your name, which the page and the Impressum need.', 'name');

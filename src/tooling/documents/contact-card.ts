@@ -40,7 +40,7 @@ export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, picture
 }
 
 async function photo(portrait: Uint8Array): Promise<Property> {
-  // As large as address books show it.
+  // Address books show it in this size.
   const jpeg = await squareJpeg(portrait, 192);
   return ['PHOTO;ENCODING=b;TYPE=JPEG', jpeg.toString('base64')];
 }

@@ -76,7 +76,7 @@ export function inlineCode(html: string) {
   };
 }
 
-/** Of the code as the parser sees it, which normalizes line ends. */
+/** Hashes of the code as the parser sees it, which normalizes line ends. */
 const distinctHashes = (codes: readonly string[]): string[] => [
   ...new Set(codes.map((code) => `'sha256-${hash('sha256', code.replace(/\r\n?/g, '\n'), 'base64')}'`)),
 ];

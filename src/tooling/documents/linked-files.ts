@@ -26,7 +26,7 @@ const linksInTexts = (site: Site) =>
     elementsIn(text).flatMap(({ attribs: { href } }) => (href ? { address: href, path } : [])),
   );
 
-/** What heavy files in `public/` cost a visitor. Photos are published as light copies. */
+/** Says what heavy files in `public/` cost a visitor. Photos are published as light copies. */
 export const heavyFiles = (site: Site, given: unknown, publicDir: string): Problem[] =>
   ownFiles(site, given, publicDir).flatMap(({ file, path, size, picture }) => {
     if (size <= mostPrecached) return [];

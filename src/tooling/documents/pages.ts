@@ -14,7 +14,7 @@ export interface Page {
   file: string;
 }
 
-/** Of these pages those that a language has. */
+/** Keeps the pages that a language has. */
 export const pagesIn = (
   ids: readonly PageId[],
   languages: readonly SiteLanguage[],

@@ -95,14 +95,14 @@ export function prerenderPages(
 
 type Emit = (fileName: string, source: string | Uint8Array) => void;
 
-/** What may differ between two builds of the same code, texts and pictures. */
+/** Input that may differ between two builds of the same code, texts and pictures. */
 interface Known extends HeadFacts {
   snapshot?: PageSnapshot | undefined;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** Neither responses of providers and their pictures, nor the clock. */
+/** Takes out the responses of providers, their pictures, and the clock. */
 function withoutAnswers({ snapshot }: Known): Known {
   if (!snapshot) return { now: 0 };
   const own = Object.entries(snapshot.pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`));

@@ -30,7 +30,7 @@ export function responseHeaders(base: string, policy: Policy): HeaderRule[] {
   ];
 }
 
-/** As `_headers`, which Netlify, Cloudflare Pages and others read. */
+/** The file `_headers`, which Netlify, Cloudflare Pages and others read. */
 export const formatHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>

@@ -16,7 +16,7 @@ import type { ReadSite } from './pages.ts';
 /** Makes the service worker, `sw.js`. If the owner has disabled it, it removes itself from earlier visitors' browsers. */
 export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replaced'>): Plugin[] {
   let outDir = '';
-  /** Of the files in public/ only pictures that the page shows are precached. */
+  /** Pictures that the page shows: of `public/` nothing else is precached. */
   const built = new Set<string>();
   const app = VitePWA({
     strategies: 'injectManifest',
@@ -93,7 +93,7 @@ function workerSite(site: Site): WorkerSite {
     answers: storedResponses(site),
     pictureHosts,
     picturesAnywhere,
-    // As endings, such as `.hotjar.com` for `https://*.hotjar.com`.
+    // Endings, such as `.hotjar.com` for `https://*.hotjar.com`.
     beaconHosts: beacons.map((source) => source.replace(/^https:\/\/\*?/, '')),
     openedFiles: [...cvFilesOf(site).map((path) => base + path), ...linkedFiles(site)],
     notFoundFolders: folders.toSorted((one, other) => other.length - one.length),

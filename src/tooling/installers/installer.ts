@@ -22,7 +22,7 @@ export interface Installer {
 
 /** Values for the head of an installer. Others keep the template's value. */
 export interface InstallerSettings extends Omit<Site['remoteSupport'], 'display'> {
-  /** Without packages the script asks GitHub. */
+  /** The script asks GitHub if there are none. */
   packages?: readonly Package[] | undefined;
   root?: string;
 }
@@ -42,7 +42,7 @@ export const windowsInstaller: Installer = {
   settingLine: /^\$([A-Z][a-z]+) = '.*'$/,
   // PowerShell also accepts typographic quotes; doubled ones are literal.
   assign: (name, value) => `$${name} = '${value.replace(/['\u2018-\u201b]/g, '$&$&')}'`,
-  // Without a byte order mark, Windows PowerShell assumes the legacy code page.
+  // Windows PowerShell assumes the legacy code page for a file without a byte order mark.
   prefix: '\ufeff',
 };
 

@@ -19,7 +19,7 @@ export function cssLayers(): Plugin {
   let source: string;
   return {
     name: 'portfolio:css-layers',
-    // As CSS, not as the module that Vite makes of it.
+    // Reads CSS, not the module that Vite makes of it.
     enforce: 'pre',
     configResolved({ root }) {
       source = path.join(root, 'src');

@@ -16,7 +16,7 @@ const range = (first: number, last: number) =>
 /** Latin for texts of the owner in Western languages; visitors' own fonts have the rest. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœı–—‘’‚“”„†‡•…‰‹›€™−↑↓\u2009\u200a\u2011\u202f`;
 
-/** Those of the page's own texts too: all characters in their sources, in every language. */
+/** All characters in the sources of the page's own texts, in every language. */
 async function pageCharacters(): Promise<string> {
   const sources = siteLanguages.map(async (language) => {
     const folder = fileURLToPath(new URL(`../../text/${language}`, import.meta.url));
@@ -44,7 +44,7 @@ export async function fontFace(cache: string): Promise<string> {
   const options = {
     targetFormat: 'woff2',
     variationAxes: { wght: weights, opsz: opticalSize },
-    // With tabular numbers, but without contextual alternates, which are 4 kB.
+    // Tabular numbers, but no contextual alternates, which are 4 kB.
     keepFeatures: [...features, 'tnum'],
   } as const;
   const characters = await pageCharacters();
@@ -80,7 +80,7 @@ export async function missingInFont(text: string): Promise<string[]> {
   return [...new Set(text)].filter((one) => !drawn.includes(one.codePointAt(0) ?? 0));
 }
 
-/** Not a joiner or a variation selector, of which nobody misses the drawing. */
+/** False for a joiner or a variation selector, whose drawing nobody misses. */
 export const isSeen = (character: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
 async function subset(text: string, options: Options): Promise<Buffer> {

@@ -14,7 +14,7 @@ import { developedSite } from './site.ts';
 import { featuresOf } from './site-has.ts';
 import { siteSheet } from './site-styles.ts';
 
-/** Without a site, when the configuration is invalid. */
+/** The map of an invalid configuration, which has no site. */
 const noPages = { links: {}, footer: [], card: [], routes: {}, otherLanguages: [], isPartly: false };
 
 interface Sources {
@@ -30,7 +30,7 @@ interface Sources {
 export function pageModules({ owner, snapshot, pictures, complete, language }: Sources): Plugin {
   const readSite = () => owner.site(language);
   return virtualModules('pages', {
-    /** What the site's documents carry, for development. */
+    /** The data of the site's documents, for development. */
     'virtual:site': async ({ environment }) =>
       (await developedSite(await readSite(), environment.mode, {
         owner,

@@ -25,7 +25,7 @@ export function preloadedFont(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'portfolio:preloaded-font',
-    // Not the PostCSS of a project around this one.
+    // Ignores the PostCSS of a project around this one.
     config: () => ({ css: { postcss: {} } }),
     configResolved(final) {
       config = final;

@@ -92,7 +92,7 @@ interface Inputs {
   pictures: Pick<OwnerPictures, 'page'>;
 }
 
-/** What the site's documents carry, with mistakes and pictures while it is developed. */
+/** The data of the site's documents, with mistakes and pictures while it is developed. */
 export async function developedSite(
   site: Site | null,
   mode: string,

@@ -43,7 +43,7 @@ export async function checkSite(
   return [...new Map(findings.map((finding) => [`${finding.path}|${finding.message}`, finding])).values()];
 }
 
-/** What a response, or its failure, says about the configuration. */
+/** Findings about the configuration in a response, or its failure. */
 export function findingsOf({ name, address, error }: TakenItem, value: unknown, site: Site): Finding[] {
   const content = contentAt(name, address, site);
   const picture = site.pictures.find((picture) => pictureAddress(picture.address) === address);

@@ -7,7 +7,7 @@ import type { Finding } from '../../inputs/site/report.ts';
 type Advice = Omit<Finding, 'path'>;
 type Asked = NonNullable<ReturnType<typeof contentAt>>;
 
-/** What a failure of a provider means, and the cure; undefined when there is nothing to say. */
+/** Explains a failure of a provider, with the cure; undefined when there is nothing to say. */
 export function failureAdvice(content: Asked, error: ProviderError, site: Site): Advice | undefined {
   const { provider, path, asked } = content;
   const { kind, status, detail } = error;
@@ -49,7 +49,7 @@ export function failureAdvice(content: Asked, error: ProviderError, site: Site):
 const hasRepositories = (provider: Asked['provider']): provider is keyof typeof repositoryProviders =>
   provider in repositoryProviders;
 
-/** What an empty response means, which is hardly intended. */
+/** Explains an empty response, which is hardly intended. */
 export function emptyAdvice(content: Asked, site: Site): string {
   const { provider, emptyPath } = content;
   const { username, url } = site.blog;

@@ -149,7 +149,7 @@ function accountsOf(basics: Entry): { username: string | undefined; social: Fiel
 const hostOf = (link = ''): string => parsedUrl(link)?.hostname.replace(/^www\./, '') ?? '';
 const pathOf = (link = ''): string[] => parsedUrl(link)?.pathname.split('/').filter(Boolean) ?? [];
 
-/** What `social` calls networks that resumes name otherwise. */
+/** Names in `social` for networks that resumes name otherwise. */
 const otherNames: Readonly<Record<string, string>> = { twitter: 'x', devto: 'dev', tme: 'telegram' };
 
 /** `Stack Overflow`, `stackoverflow.com` → `stackoverflow`. */

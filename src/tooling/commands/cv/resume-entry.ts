@@ -7,7 +7,7 @@ export type Fields = Record<string, unknown>;
 export class Entry {
   constructor(readonly given: Fields) {}
 
-  /** Of the first of these fields that has any. Resumes of version 0, and those of many programs, name some otherwise. */
+  /** Reads the first of these fields that has any. Resumes of version 0, and those of many programs, name some otherwise. */
   texts(...names: string[]): string[] {
     const name = names.find((one) => this.has(one));
     if (name === undefined) return [];
@@ -27,7 +27,7 @@ export class Entry {
     return this.text(...names)?.replace(/^[\w-]+(\.[\w-]+)+(\/\S*)?$/, 'https://$&');
   }
 
-  /** As `config.ts` understands it; otherwise as it was written, to be corrected. */
+  /** Reads a date as `config.ts` has it; otherwise it stays as it was written, to be corrected. */
   date(...names: string[]): string | undefined {
     const text = this.text(...names);
     return readDate((text ?? '').replace(/T\d.*$/, ''))?.slice(0, 7) ?? text;

@@ -50,10 +50,10 @@ export function mergeVersion(git: Git, commit: string): Merge {
   try {
     git('merge', '--ff', '--no-commit', '--quiet', commit);
   } catch (error) {
-    // Without conflicts it has not begun.
+    // The merge has not begun.
     if (unmergedFiles(git).length === 0) throw error;
   }
-  // Without commits of the owner's there is nothing to merge.
+  // There is nothing to merge without commits of the owner's.
   if (!isMerging(git)) return { conflicts: [], deleted: [] };
   try {
     const kept = lines(git('ls-tree', '--name-only', 'HEAD', '--', ...ownersFiles));
@@ -83,7 +83,7 @@ const noCommonHistory = (git: Git): string =>
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** Of a list by `-z`, which keeps umlauts in names as they are. */
+/** Reads a list by `-z`, which keeps umlauts in names as they are. */
 const files = (list: string) => list.split('\0').filter((file) => file !== '');
 
 const unmergedFiles = (git: Git) => files(git('diff', '--name-only', '--diff-filter=U', '-z'));

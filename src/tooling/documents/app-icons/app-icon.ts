@@ -11,7 +11,7 @@ import type { Tokens } from '../../modules/themes/tokens.ts';
  */
 export type AppIconKind = 'plain' | 'opaque' | 'maskable' | 'monochrome';
 
-/** Of a maskable icon's width: its safe zone (W3C manifest), a circle, and the largest square in it. */
+/** The safe zone of a maskable icon (W3C manifest), a circle, and the largest square in it, as shares of its width. */
 const safeCircle = 0.8;
 const safeSquare = safeCircle * Math.SQRT1_2;
 
@@ -37,7 +37,7 @@ export async function appIcon(
 export async function drawAppIcon(svg: string, kind: AppIconKind, size: number): Promise<Buffer> {
   const isWithin = kind === 'maskable' || kind === 'monochrome';
   const ground = await groundOf(svg);
-  // With a ground of its own, what it shows is in its middle.
+  // A logo with a ground of its own has its subject in the middle.
   const share = ground && kind === 'maskable' ? safeCircle : safeSquare;
   const input = await rasterized(svg, isWithin ? Math.floor(size * share) : size);
   const background = kind === 'plain' ? transparent : (kind !== 'monochrome' && ground) || 'white';
@@ -76,7 +76,7 @@ async function rasterized(source: string, size: number): Promise<Buffer> {
 }
 
 const side = 512;
-/** As large as the safe zone allows. Capitals of Inter are about so wide, in shares of the size. */
+/** The largest size in the safe zone. Capitals of Inter are about so wide, in shares of the size. */
 const fontSizeOf = (letters: string): number => {
   const width = [...letters].reduce((sum, letter) => sum + (/[MW]/.test(letter) ? 0.9 : 0.7), 0);
   return side * Math.min(0.48, 0.62 / width);

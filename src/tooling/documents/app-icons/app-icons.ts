@@ -58,7 +58,7 @@ export function appIcons(
       config = resolved;
     },
 
-    // Not every browser draws an SVG.
+    // Some browsers draw no SVG.
     transformIndexHtml: async () => {
       const png = { href: `${config.base}icons/icon-192.png`, type: 'image/png', sizes: '192x192' };
       const svg = { href: config.base + sourceFile, type: 'image/svg+xml' };

@@ -76,7 +76,7 @@ function styles(locale: string): IStylesOptions {
       hyperlink: { run: { ...accent, underline: {} } },
     },
     paragraphStyles: [
-      // What the others are based on; programs that read the file look for it.
+      // The others are based on it, and programs that read the file look for it.
       { id: 'Normal', name: 'Normal' },
       style('Subtitle', { spacing: { after: 200 } }, { size: 25, ...quiet }),
       style('Note', { keepNext: true }, { color: design.quiet }),

@@ -46,7 +46,7 @@ async function createCompiler(): Promise<TypstCompiler> {
   await initialize({ module_or_path: wasm });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  // Of text and of headings.
+  // Text and headings.
   for (const weight of [400, 600]) await builder.add_raw_font(await interTrueType(weight));
   return builder.build();
 }
@@ -84,7 +84,7 @@ async function asPdfUa(tagged: Uint8Array, links: ReadonlyMap<string, string>): 
   return pdf.save({ useObjectStreams: false });
 }
 
-/** What the CV says for each web address. */
+/** The CV's text for each web address. */
 function linkTexts(value: unknown): Map<string, string> {
   if (typeof value !== 'object' || value === null) return new Map();
   const { text, link } = value as Partial<Record<'text' | 'link', unknown>>;

@@ -75,7 +75,7 @@ export function resume(given: Site, { today, anonymous = false }: CvOptions): ob
 export const resumeJson = (site: Site, options: CvOptions): string =>
   `${JSON.stringify(resume(site, options), null, 2)}\n`;
 
-/** Who reads the file takes what has a start and no end for current, so both are left out where the end is unknown. */
+/** Left out where the end is unknown: readers of the file take what has a start and no end for current. */
 function period(from: Phrase | undefined, to: Phrase | undefined) {
   const endDate = isoDate(to, 'last');
   const isEndUnknown = to !== undefined && endDate === undefined;
@@ -89,13 +89,13 @@ function isoDate(date: Phrase | undefined, at: 'first' | 'last' = 'first'): stri
   return read === today ? undefined : (read?.slice(0, 7) ?? yearIn(plainText(date), at));
 }
 
-/** As the schema's format `uri` has it: a whole address, in ASCII. */
+/** The schema's format `uri`: a whole address, in ASCII. */
 function webAddress(site: CvSite, address: string | undefined): string | undefined {
   const whole = linkFrom(site, address);
   return whole?.startsWith('http') ? parsedUrl(whole)?.href : undefined;
 }
 
-/** As the schema's format `email` has it, with a domain in ASCII; none for an address whose name is not. */
+/** The schema's format `email`: the domain in ASCII; none for an address whose name is not. */
 function asciiEmail(address: string | undefined): string | undefined {
   const mailto = address && mailLink(address);
   if (!mailto) return undefined;

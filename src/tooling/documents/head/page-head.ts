@@ -34,7 +34,7 @@ function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): st
   });
 }
 
-/** What search engines and shared links read of a page, as HTML for its head. */
+/** HTML for a page's head, which search engines and shared links read. */
 export function pageHead(configured: Site, page: Page, facts: HeadFacts = {}): string {
   const { profile, picture, portrait, partly = [] } = facts;
   const site = withAccount(configured, profile);
@@ -50,7 +50,7 @@ export function pageHead(configured: Site, page: Page, facts: HeadFacts = {}): s
   const [asked] = isPortfolio ? outsideHosts(site).answers : [];
   const feed = isPortfolio ? feedAddress(site) : undefined;
   const feedTitle = plainText(sections.articlesText.title);
-  // Of the address of a page its account is not known.
+  // The address of a page does not tell its account.
   const mastodon = site.accounts.filter(({ network, text }) => network === 'mastodon' && /.@/.test(text));
   const image = picture && absoluteAddress(site, picture.address);
   const { width, height } = picture?.size ?? {};

@@ -13,11 +13,11 @@ import type { Tokens } from '../../modules/themes/tokens.ts';
 export const nameCardSize = { width: 1200, height: 630 } as const;
 
 const margin = 56;
-/** Of the card, its border included. */
+/** The card's, its border included. */
 const padding = 64;
 const line = 2;
 const whole = nameCardSize.width - 2 * (margin + padding);
-/** Of the round portrait, its ring, and the gap between both. */
+/** The round portrait, its ring, and the gap between both. */
 const photo = { size: 200, ring: 7, gap: 7 };
 /** The card's width beside a photo. */
 const beside = whole - photo.size - 2 * (photo.ring + photo.gap) - 48;
@@ -70,7 +70,7 @@ function NameCard({ words, colors, face }: { words: Words; colors: Tokens; face:
   const width = face ? beside : whole;
   // Letters of this weight are about 0.6 times as wide as high.
   const isShort = words.name.length * name[0] * 0.6 <= width;
-  /** None of a colour that has none on the page either: of a grey it would look like dirt. */
+  /** A colour without a glow on the page has none here: a grey one would look like dirt. */
   const glow = (side: string, color: 'primary' | 'secondary', share: number, end: number) =>
     colors[`color-glow-${color}`] !== 'transparent' &&
     `radial-gradient(circle at top ${side}, ${translucent(colors[`color-${color}`], 1.5 * share)}, ${translucent(colors[`color-${color}`], 0)} ${end}px)`;

@@ -12,7 +12,7 @@ import { tokensOf } from '../../modules/themes/tokens.ts';
 import type { SharePicture } from '../head/page-head.ts';
 import { drawNameCard, nameCardSize, wordsOf } from './name-card.tsx';
 
-/** As a JPEG, which every network shows and none finds too heavy; undefined without a picture. */
+/** A JPEG, which every network shows and none finds too heavy; undefined without a picture. */
 const copyOf = (file: string) =>
   sharp(file)
     .autoOrient()

@@ -12,11 +12,11 @@ import { copiesFor, type Original, ownSize } from './copies.ts';
 import { explainOddities, type Inspected, inspect } from './picture-facts.ts';
 
 interface Picture extends Original, Inspected {
-  /** Of its copies, below the base. */
+  /** The folder of its copies, below the base. */
   folder: string;
-  /** Of a stored picture: its file in the built site. */
+  /** The file of a stored picture in the built site. */
   fallback?: string;
-  /** Of a file in `public/`: the field in config.ts, such as `profile.avatar`, and the path there. */
+  /** The field in config.ts, such as `profile.avatar`, and the path in `public/`. */
   own?: { field: string; path: string };
 }
 

@@ -18,7 +18,7 @@ export interface PictureFacts extends Head {
   hasAlpha: boolean;
   /** The main colour of a photo, such as `#a3c`. */
   color?: string;
-  /** Of an SVG. */
+  /** An SVG's. */
   drawing?: Drawing;
   /** An animation in a format of which sharp reads a single frame. */
   isStilled?: boolean;
@@ -80,7 +80,7 @@ async function lookInto(content: Buffer, facts: Head): Promise<Pick<PictureFacts
   const picture = sharp(content, options).resize(64, 64, { fit: 'inside' });
   const small = await picture.toColourspace('srgb').png().toBuffer();
   const { isOpaque } = await sharp(small).stats();
-  // What shows through is taken for grey.
+  // Transparent pixels count as grey.
   const flat = await sharp(small).flatten({ background: '#888' }).png().toBuffer();
   const { dominant } = await sharp(flat).stats();
   const channel = (value: number) => (value >> 4).toString(16);
@@ -88,7 +88,7 @@ async function lookInto(content: Buffer, facts: Head): Promise<Pick<PictureFacts
   return { hasAlpha: !isOpaque, color };
 }
 
-/** What is odd about a picture in its use, to follow `Found 'images/me.jpg'`. */
+/** Sentences about what is odd in a picture's use, to follow `Found 'images/me.jpg'`. */
 export function explainOddities(facts: PictureFacts, use: PictureUse & { kind?: string }): string[] {
   const { format, width, height, frames, bytes, drawing, isStilled } = facts;
   const { kind, ratio, shown } = use;

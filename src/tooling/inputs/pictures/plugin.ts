@@ -28,7 +28,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
   };
   return {
     name: 'portfolio:pictures',
-    // Not in a hook of the bundler, which would show a stack below the mistakes.
+    // A hook of the bundler would show a stack below the mistakes.
     async configResolved(config) {
       if (config.command === 'build') await tellProblems(config);
     },

@@ -13,7 +13,7 @@ const signature =
   /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(?:avi[fs]|hei[cfmsx]|hev[cx]|mif1|msf1))/s;
 const asText = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|md)$/i;
 
-/** What systems and programs leave in folders, and what is private: names of files, of people and of computers, secrets. */
+/** Leftovers of systems and programs, and private files: names of files, of people and of computers, secrets. */
 export const isLeftover = (file: string): boolean =>
   file
     .split('/')

@@ -16,7 +16,7 @@ export async function loadConfigFile(file: string, directory: string, options: I
   const lost = encodingMistake(readFileSync(file));
   if (lost) return { problem: { path: `${path}${lost.line}`, message: lost.message } };
   const hadSourceMaps = process.sourceMapsEnabled;
-  // Without source maps, stacks name lines of Vite's output.
+  // Stacks would name lines of Vite's output.
   process.setSourceMapsEnabled(true);
   try {
     const { module, dependencies } = await runnerImport<object>(file, {

@@ -42,7 +42,7 @@ export class OwnerConfig {
     return [...new Set([...skills, ...ofProjects.flatMap(({ technologies }) => technologies)])];
   };
 
-  /** Without lines when the file cannot be read. */
+  /** Adds no lines when the file cannot be read. */
   readonly located = async <Found extends Problem>(problems: readonly Found[]): Promise<Found[]> => {
     const { problem } = await this.#load();
     return located(problems, problem ? [] : writtenValues(readFileSync(this.file, 'utf8')));

@@ -51,7 +51,7 @@ export function annotate(file: string, findings: readonly Finding[], environment
   );
 }
 
-/** As the workflow commands of GitHub want them. */
+/** The escapes of GitHub's workflow commands. */
 const escapedData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text: string): string => escapedData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

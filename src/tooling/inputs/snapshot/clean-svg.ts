@@ -13,7 +13,7 @@ const drawingElements = new Set(
 const textElements = new Set(['text', 'tspan', 'textPath']);
 /** Filters cost their renderer seconds each, in every place that uses them. */
 const mostFilterSteps = 100;
-/** Those whose time grows with the size of the drawing alone. Others compare each shape with all rules, or with its neighbours. */
+/** Plugins whose time grows with the size of the drawing alone. Others compare each shape with all rules, or with its neighbours. */
 const linearPlugins = [
   'cleanupAttrs',
   'cleanupNumericValues',
@@ -61,7 +61,7 @@ function textIn(content: Uint8Array): string {
   try {
     return decodeText(content, '', '');
   } catch {
-    // Of an editor that says nothing about its encoding.
+    // Some editors say nothing about their encoding.
     return Buffer.from(content).toString('latin1');
   }
 }
@@ -108,7 +108,7 @@ function rename(element: Element, parent: Parent, prefixes: ReadonlySet<string>)
     element.name = local;
     if (local === 'svg') element.attributes.xmlns = namespace;
   }
-  // What a link leads to goes, what it is around stays.
+  // A link goes, its content stays.
   if (element.name === 'a') element.name = textElements.has(parent.name ?? '') ? 'tspan' : 'g';
 }
 
@@ -145,7 +145,7 @@ function inertRules(css: string): string {
 function isHarmless(name: string, value: string): boolean {
   if (name === 'xmlns') return value === namespace;
   if (/^(?:on|xml:base)/i.test(name)) return false;
-  // With any prefix, because the document itself decides which one means XLink.
+  // Any prefix counts, because the document itself decides which one means XLink.
   if (/(?:^|:)href$/i.test(name)) return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i.test(value);
   return isInert(value);
 }

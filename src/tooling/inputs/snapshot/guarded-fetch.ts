@@ -59,7 +59,7 @@ export function guardedFetch(guard: Guard): FetchWithHeaders {
       callback(refused ? privateNetwork(name, refused) : error, found, family);
     });
   return async (url, { signal, headers }) => {
-    // Without timeouts of their own: the signal has one.
+    // The signal has a timeout, so they have none of their own.
     const anywhere = new EnvHttpProxyAgent({ connect: { lookup, timeout: 0 } });
     const publicOnly = new EnvHttpProxyAgent({ connect: { lookup: publicLookup, timeout: 0 } });
     const guarded: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {

@@ -15,7 +15,7 @@ export const snapshotFolder = 'snapshot';
 /** Below the base. Names there change with the content, so browsers may cache them forever. */
 export const builtFolder = 'assets/snapshot/';
 
-/** What the site uses of the owner's snapshot, or of that in the directory SNAPSHOT. Read again each time. */
+/** The parts of the owner's snapshot, or of that in the directory SNAPSHOT, that the site uses. Read again each time. */
 export class OwnerSnapshot {
   constructor(private readonly owner: Pick<OwnerConfig, 'site' | 'target'>) {}
 

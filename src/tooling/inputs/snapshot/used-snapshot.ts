@@ -21,7 +21,7 @@ export function usedSnapshot(site: Site, stored: StoredSnapshot) {
     const answer = resource ? stored.answers[resource.url] : undefined;
     return answer?.name === resource?.name ? (answer as Timestamped<Value> | undefined) : undefined;
   };
-  // Without a copy, browsers would request the original.
+  // Browsers would request the original of a picture that has no copy.
   const withoutMissingPicture = (article: Article): Article =>
     stored.pictures[pictureAddress(article.thumbnail) ?? ''] ? article : { ...article, thumbnail: undefined };
   const profile = answerTo(resources.profile)?.value;

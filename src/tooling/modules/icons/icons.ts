@@ -47,7 +47,7 @@ export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
   return [...new Set(used)];
 }
 
-/** Those of sections that a site lacks too: at most 2 kB compressed. */
+/** Includes those of sections that a site lacks: at most 2 kB compressed. */
 function iconsOfComponents(): IconId[] {
   const components = filesBelow(source).filter((file) => /(?<!\.test)\.tsx$/.test(file));
   const code = components.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');

@@ -67,7 +67,7 @@ const redrawn: Readonly<Partial<Record<IconId, { width: number; height: number; 
   },
 };
 
-/** Of accounts only those that Simple Icons lacks, or has under another name. */
+/** Accounts are here only if Simple Icons lacks them, or has them under another name. */
 const configuredIcons: Readonly<Partial<Record<ConfiguredIconName, IconId>>> = {
   'social-dev': 'simple-icons:devdotto',
   'social-email': 'lucide:mail',

@@ -34,7 +34,7 @@ export function tokensOf(palette: Palette) {
   const success = shipped(palette.success);
   const warning = shipped(palette.warning);
 
-  // Of the profile: of a grey, a tint would look like dirt.
+  // The profile's. A tint of a grey would look like dirt.
   const head = isGrey(primary.fill)
     ? mix(palette['base-content'], 0.04, card)
     : mix(primary.fill, shares.tint, card);
@@ -95,7 +95,7 @@ export function tokensOf(palette: Palette) {
   };
 }
 
-/** With less chroma a glow is no light, but a grey cloud that looks like dirt on the screen. */
+/** A glow of less chroma is a grey cloud that looks like dirt on the screen. */
 const leastGlowing = 0.03;
 
 const isGrey = (color: Hex): boolean => oklch(color).c < leastGlowing;
