@@ -27,12 +27,6 @@ it('gives a technology one name, that of the skills where they have it', () => {
   expect(site.engagedSkills).toEqual(['TypeScript']);
 });
 
-it('never lets the name of a client into the site', () => {
-  const site = siteWith({ ...first, client: 'Versicherung', clientName: 'Secret AG' });
-  expect(JSON.stringify(site)).toContain('Versicherung');
-  expect(JSON.stringify(site)).not.toContain('Secret');
-});
-
 it('has no profile page without engagements, nor where it is switched off', () => {
   const off = siteOf({ ...config, engagements: [first], profilePage: { display: false } });
   for (const { profilePage, engagements, engagedSkills } of [siteWith(), off])

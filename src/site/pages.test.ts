@@ -35,13 +35,30 @@ test('the CV carries of the names in the legal details only those that its texts
   expect(nameHider(page.names)('als MUSTER IT')).toBe('als …');
 });
 
-test('no document carries a field that no page names, nor what is switched off', () => {
-  const site = siteOf({ ...config, services: { display: false, list: [{ name: 'Geheimes Angebot' }] } });
-  const withUnnamed = { ...site, unnamed: [{ title: 'Ungenannt' }] };
+test('no document carries a field that no page names', () => {
+  const withUnnamed = { ...siteOf(config), unnamed: [{ title: 'Ungenannt' }] };
   for (const id of pageIds)
     expect(carriedBy(id, withUnnamed)).not.toMatch(
-      /Ungenannt|Geheimes Angebot|"layout":{(?!"order":"\w+"})|"publish"|"street"/,
+      /Ungenannt|"layout":{(?!"order":"\w+"})|"publish"|"street"/,
     );
+});
+
+test('no document carries what is switched off', () => {
+  const [display, header, names] = [false, 'Geheim', ['octocat/geheim']];
+  const site = siteOf({
+    ...config,
+    services: { display, header, list: [{ name: 'Geheim', link: 'files/geheim.pdf' }] },
+    githubContributions: { display, header },
+    blog: { display, source: 'dev', username: 'geheim' },
+    projects: {
+      latestPublic: { display, header },
+      private: { display, header, projects: [{ name: 'Geheim', screenshot: 'images/geheim.png' }] },
+      github: {
+        ...{ display, header, automatic: { exclude: { projects: names } }, manual: { projects: names } },
+      },
+    },
+  });
+  for (const id of pageIds) expect(carriedBy(id, site)).not.toMatch(/geheim/i);
 });
 
 test("only the portfolio's document has projects, by which a link knows that it can show the portfolio", () => {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { emptyDirectory } from '../directory.fixture.ts';
 import { fillIn, type InstallerSettings, linuxInstaller, readTemplate } from './installer.ts';
 import { FakeMachine, type MachineOptions, serviceSettings, userSettings } from './machine.fixture.ts';
 import { packageContent, packages, release, version } from './release.fixture.ts';
@@ -10,11 +11,11 @@ const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 const server = 'rustdesk.example.com';
 
 const template = await readTemplate(linuxInstaller);
+const directory = emptyDirectory();
 let machine: FakeMachine;
-afterEach(() => machine.remove());
 
 const script = (settings: InstallerSettings = {}) => {
-  const root = join(machine.directory, 'root');
+  const root = join(directory, 'root');
   return fillIn(linuxInstaller, template, { server, key, packages, root, ...settings });
 };
 
@@ -23,14 +24,13 @@ interface Options extends MachineOptions {
   piped?: boolean;
 }
 
-async function install({ settings, piped, ...options }: Options = {}) {
-  machine = await FakeMachine.make(options);
+function install({ settings, piped, ...options }: Options = {}) {
+  machine = new FakeMachine(directory, options);
   return machine.run(script(settings), piped);
 }
 
 /** The calls of package managers. */
-const changes = async () =>
-  (await machine.calls()).filter((call) => /^(apt-get|dnf|yum|zypper|pacman) /.test(call));
+const changes = () => machine.calls().filter((call) => /^(apt-get|dnf|yum|zypper|pacman) /.test(call));
 
 const fedora = { packageManager: 'dnf', osRelease: 'NAME="Fedora"\nID=fedora\n', shell: 'bash' } as const;
 const suse = { packageManager: 'zypper', osRelease: 'ID="opensuse-leap"\nID_LIKE="suse opensuse"\n' };
@@ -56,50 +56,50 @@ describe('The Linux installer', () => {
     ['CentOS', centos, 'yum install -y', '-0.x86_64.rpm'],
     ['openSUSE', suse, 'zypper --non-interactive install --allow-unsigned-rpm', '-0.x86_64-suse.rpm'],
     ['Manjaro', arch, 'pacman --upgrade --noconfirm', '-0-x86_64.pkg.tar.zst'],
-  ])('installs and sets up RustDesk on %s', async (_, options, call, ending) => {
-    const { code, output } = await install({ ...options, settings: { relay, ...options.settings } });
+  ])('installs and sets up RustDesk on %s', (_, options, call, ending) => {
+    const { code, output } = install({ ...options, settings: { relay, ...options.settings } });
     expect(output).toMatch(/Ihre ID ist 123456789.*Your ID is 123456789/s);
     expect(code).toBe(0);
     const name = `rustdesk-${version}${ending}`;
-    expect(await changes()).toEqual([expect.stringMatching(new RegExp(`^${call} /\\S+/${name}$`))]);
-    expect(await machine.read('../state/package')).toBe(packageContent(name));
-    expect(await machine.read(serviceSettings)).toBe(
+    expect(changes()).toEqual([expect.stringMatching(new RegExp(`^${call} /\\S+/${name}$`))]);
+    expect(machine.read('../state/package')).toBe(packageContent(name));
+    expect(machine.read(serviceSettings)).toBe(
       `\n[options]\ncustom-rendezvous-server = '${server}'\nkey = '${key}'\nrelay-server = '${relay}'\n`,
     );
-    for (const download of (await machine.calls()).filter((call) => call.startsWith('curl ')))
+    for (const download of machine.calls().filter((call) => call.startsWith('curl ')))
       expect(download).toContain('--proto =https --proto-redir =https');
     expect(machine.has('state/active')).toBe(true);
-    expect(await machine.leftovers()).toEqual([]);
+    expect(machine.leftovers()).toEqual([]);
   });
 
-  it('sets up service and visitor under sudo, in the home directory as the visitor alone', async () => {
-    await install({ user: 'erika' });
-    expect(await machine.read(userSettings)).toBe(await machine.read(serviceSettings));
-    expect((await stat(join(machine.directory, 'root', userSettings))).mode & 0o777).toBe(0o600);
-    const inHome = (await machine.calls()).filter((call) => call.includes('/home/erika/'));
+  it('sets up service and visitor under sudo, in the home directory as the visitor alone', () => {
+    install({ user: 'erika' });
+    expect(machine.read(userSettings)).toBe(machine.read(serviceSettings));
+    expect(statSync(join(directory, 'root', userSettings)).mode & 0o777).toBe(0o600);
+    const inHome = machine.calls().filter((call) => call.includes('/home/erika/'));
     expect(inHome.length).toBeGreaterThan(2);
     expect(inHome.filter((call) => !call.startsWith('runuser -u erika -- '))).toEqual([]);
   });
 
-  it('can be run again: other settings stay, and those of another server go', async () => {
+  it('can be run again: other settings stay, and those of another server go', () => {
     const [nat, theme, others] = ['nat_type = 1', "theme = 'dark'", "[other]\nkey = 'x'\n"];
     const before = `${nat}\n[options]\nkey = 'old'\n${theme}\n"relay-server"="old"\n${others}`;
     const states = { memory: "[options]\nkey = 'old'\n" };
-    const first = await install({ installed: version, files: { [serviceSettings]: before }, states });
-    for (const { code } of [first, await machine.run(script())]) expect(code).toBe(0);
-    expect(await machine.read(serviceSettings)).toBe(
+    const first = install({ installed: version, files: { [serviceSettings]: before }, states });
+    for (const { code } of [first, machine.run(script())]) expect(code).toBe(0);
+    expect(machine.read(serviceSettings)).toBe(
       `${nat}\n[options]\ncustom-rendezvous-server = '${server}'\nkey = '${key}'\n${theme}\n${others}`,
     );
-    expect(await changes()).toEqual([]);
+    expect(changes()).toEqual([]);
   });
 
   it.each([
     ['replaces an older version', '9.8.6', 1],
     ['keeps a newer version', '9.10.0', 0],
-  ])('%s, and leaves the settings alone where the owner has no server', async (_, installed, count) => {
-    expect((await install({ installed, settings: { server: '', key: '' } })).code).toBe(0);
-    expect(await changes()).toHaveLength(count);
-    expect(await machine.read(serviceSettings)).toBeUndefined();
+  ])('%s, and leaves the settings alone where the owner has no server', (_, installed, count) => {
+    expect(install({ installed, settings: { server: '', key: '' } }).code).toBe(0);
+    expect(changes()).toHaveLength(count);
+    expect(machine.read(serviceSettings)).toBeUndefined();
   });
 });
 
@@ -125,31 +125,31 @@ describe('The Linux installer says why in both languages, and leaves all as it w
     ['when Fedora does', { ...fedora, states: failing }, 'lässt sich nicht installieren'],
     ['when openSUSE does', { ...suse, states: failing }, 'lässt sich nicht installieren'],
     ['when Arch does', { ...arch, states: failing }, 'lässt sich nicht installieren'],
-  ])('%s', async (_, options, german) => {
-    const { code, output } = await install(options);
+  ])('%s', (_, options, german) => {
+    const { code, output } = install(options);
     expect(output).toMatch(new RegExp(`Fehler: .*${german}.*\n\nError: .+`));
     expect(code).not.toBe(0);
     for (const path of ['bin/rustdesk', 'state/active', 'stolen'])
       expect(machine.has(path), path).toBe(false);
-    for (const path of [serviceSettings, userSettings]) expect(await machine.read(path)).toBeUndefined();
-    expect(await machine.leftovers()).toEqual([]);
+    for (const path of [serviceSettings, userSettings]) expect(machine.read(path)).toBeUndefined();
+    expect(machine.leftovers()).toEqual([]);
   });
 
-  it('to the byte, with an earlier RustDesk', async () => {
+  it('to the byte, with an earlier RustDesk', () => {
     const before = "key = 'x'\r\n[options]\r\nkey = 'old'";
     const files = { [serviceSettings]: before, [userSettings]: before };
     const states = { 'fail-start': '' };
-    expect((await install({ installed: version, user: 'erika', files, states })).code).toBe(1);
-    for (const file of [serviceSettings, userSettings]) expect(await machine.read(file)).toBe(before);
+    expect(install({ installed: version, user: 'erika', files, states }).code).toBe(1);
+    for (const file of [serviceSettings, userSettings]) expect(machine.read(file)).toBe(before);
     expect(machine.has('bin/rustdesk')).toBe(true);
   });
 });
 
-it('The owner’s settings are only ever texts', async () => {
+it('The owner’s settings are only ever texts', () => {
   const hostile = '$(touch stolen)`touch stolen`$HOME";touch stolen;"\\\\\\n\\';
-  expect((await install({ settings: { server: hostile, key: hostile } })).code).toBe(0);
+  expect(install({ settings: { server: hostile, key: hostile } }).code).toBe(0);
   expect(machine.has('stolen')).toBe(false);
-  expect(await machine.read(serviceSettings)).toContain(`custom-rendezvous-server = '${hostile}'\n`);
+  expect(machine.read(serviceSettings)).toContain(`custom-rendezvous-server = '${hostile}'\n`);
   expect(() => script({ server: 'a\ntouch stolen' })).toThrow('control characters in server');
 });
 

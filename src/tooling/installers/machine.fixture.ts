@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { put } from '../directory.fixture.ts';
 
 /** How a machine differs from a fresh Debian on x86_64 on which root works. */
 export interface MachineOptions {
@@ -34,17 +33,17 @@ const findProgram = (name: string): string =>
     .map((directory) => join(directory, name))
     .find((path) => existsSync(path)) ?? '';
 
-/** A computer in a directory of its own. Only its programs are found, so that nothing reaches the real computer. */
+/** A computer in an empty directory. Only its programs are found, so that nothing reaches the real computer. */
 export class FakeMachine {
-  private constructor(readonly directory: string) {}
-
-  static async make(options: MachineOptions = {}): Promise<FakeMachine> {
-    const machine = new FakeMachine(await mkdtemp(join(tmpdir(), 'machine-')));
+  constructor(
+    readonly directory: string,
+    options: MachineOptions = {},
+  ) {
     for (const path of ['bin', 'tmp', 'root/home/erika', 'root/run/systemd/system'])
-      await mkdir(join(machine.directory, path), { recursive: true });
+      mkdirSync(this.#at(path), { recursive: true });
     const { user = 'root', packageManager = 'apt-get', downloader = 'curl', installed } = options;
-    for (const name of realPrograms) await symlink(findProgram(name), join(machine.directory, 'bin', name));
-    await symlink(findProgram(options.shell ?? 'sh'), join(machine.directory, 'bin/sh'));
+    for (const name of realPrograms) symlinkSync(findProgram(name), this.#at(`bin/${name}`));
+    symlinkSync(findProgram(options.shell ?? 'sh'), this.#at('bin/sh'));
     const programs: Record<string, string> = {
       ...system,
       uname: `echo ${options.architecture ?? 'x86_64'}`,
@@ -53,49 +52,43 @@ export class FakeMachine {
       ...(downloader === 'none' ? {} : { [downloader]: download }),
     };
     if (installed) programs.rustdesk = rustdesk;
-    for (const [name, text] of Object.entries(programs)) await machine.#addProgram(`bin/${name}`, text);
+    for (const [name, text] of Object.entries(programs)) this.#addProgram(`bin/${name}`, text);
     // The package manager will put it into bin.
-    await machine.#addProgram('state/rustdesk', rustdesk);
+    this.#addProgram('state/rustdesk', rustdesk);
     const uid = user === 'root' ? '0' : '1000';
     for (const [name, note] of Object.entries({ version: installed ?? '', uid, ...options.states }))
-      await machine.#write(`state/${name}`, note);
+      put(this.#at(`state/${name}`), note);
     const files = { '/etc/os-release': options.osRelease ?? 'ID=debian\n', ...options.files };
-    for (const [path, text] of Object.entries(files)) await machine.#write(`root${path}`, text);
-    return machine;
+    for (const [path, text] of Object.entries(files)) put(this.#at(`root${path}`), text);
   }
 
-  async #write(path: string, text: string): Promise<void> {
-    const file = join(this.directory, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text, { mode: 0o755 });
-  }
+  #at = (path: string): string => join(this.directory, path);
 
-  #addProgram(path: string, text: string): Promise<void> {
+  #addProgram(path: string, text: string): void {
     const note = `cd '${this.directory}'\nprintf '%s\\n' "\${0##*/} $*" >>state/calls`;
-    return this.#write(path, `#!${findProgram('sh')}\n${note}\n${text}\n`);
+    put(this.#at(path), `#!${findProgram('sh')}\n${note}\n${text}\n`);
+    chmodSync(this.#at(path), 0o755);
   }
 
-  read = (path: string): Promise<string | undefined> =>
-    readFile(join(this.directory, 'root', path), 'utf8').catch(() => undefined);
+  has = (path: string): boolean => existsSync(this.#at(path));
+
+  read = (path: string): string | undefined =>
+    this.has(`root/${path}`) ? readFileSync(this.#at(`root/${path}`), 'utf8') : undefined;
 
   /** The programs that were started, with their arguments. */
-  calls = async (): Promise<string[]> => (await this.read('../state/calls'))?.split('\n').slice(0, -1) ?? [];
+  calls = (): string[] => this.read('../state/calls')?.split('\n').slice(0, -1) ?? [];
 
-  has = (path: string): boolean => existsSync(join(this.directory, path));
-
-  leftovers = (): Promise<string[]> => readdir(join(this.directory, 'tmp'));
+  leftovers = (): string[] => readdirSync(this.#at('tmp'));
 
   /** Runs a script as a visitor does, from a file or from a pipe. */
-  async run(script: string, piped = false): Promise<{ code: number | null; output: string }> {
-    const file = join(this.directory, 'linuxclientinstall.sh');
-    await writeFile(file, script);
-    const env = { PATH: join(this.directory, 'bin'), TMPDIR: join(this.directory, 'tmp'), LANG: 'C.UTF-8' };
+  run(script: string, piped = false): { code: number | null; output: string } {
+    const file = this.#at('linuxclientinstall.sh');
+    put(file, script);
+    const env = { PATH: this.#at('bin'), TMPDIR: this.#at('tmp'), LANG: 'C.UTF-8' };
     const options = { cwd: this.directory, env, input: piped ? script : '', encoding: 'utf8' } as const;
     const { status, stdout, stderr } = spawnSync(join(env.PATH, 'sh'), piped ? [] : [file], options);
     return { code: status, output: stdout + stderr };
   }
-
-  remove = (): Promise<void> => rm(this.directory, { recursive: true, force: true });
 }
 
 const rustdesk = `

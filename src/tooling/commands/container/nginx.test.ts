@@ -1,15 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { emptyDirectory, put } from '../../directory.fixture.ts';
 import { checkLive } from '../check/live/check-live.ts';
 import { deployedHeaders, writeDeployedSite } from '../check/live/deployed-site.fixture.ts';
 import { siteConf } from './site-conf.ts';
 
+const directory = emptyDirectory();
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 async function freePort(): Promise<number> {
@@ -23,17 +24,14 @@ async function freePort(): Promise<number> {
 
 /** Serves a site with the container's settings; only the places that the image has are exchanged. */
 async function withNginx(base: string, use: (origin: string) => Promise<void>): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'nginx-'));
   const site = join(directory, 'site', base);
   await writeDeployedSite(site, base);
-  await mkdir(join(site, 'en'));
-  for (const file of ['.env', 'en/index.html', 'en/about.html', 'en/404.html'])
-    await writeFile(join(site, file), file);
+  for (const file of ['.env', 'en/index.html', 'en/about.html', 'en/404.html']) put(join(site, file), file);
   const documents = ['impressum.html', 'datenschutz.html', '404.html', 'en/index.html', 'en/404.html'];
   const port = await freePort();
-  const settings = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8');
-  await writeFile(join(directory, 'site.conf'), siteConf(deployedHeaders(base), documents));
-  await writeFile(
+  const settings = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
+  put(join(directory, 'site.conf'), siteConf(deployedHeaders(base), documents));
+  put(
     join(directory, 'nginx.conf'),
     settings
       .replaceAll(' /tmp/', ` ${directory}/`)
@@ -62,7 +60,6 @@ async function withNginx(base: string, use: (origin: string) => Promise<void>): 
   } finally {
     nginx.kill();
     await ended;
-    await rm(directory, { recursive: true });
   }
 }
 

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { siteOf } from '../../../config/site.fixture.ts';
-import { pageDocument } from '../../../site/pages.ts';
 import { emptyDirectory, put as putFile } from '../../directory.fixture.ts';
 import { flat } from '../../picture.fixture.ts';
 import { cleanDrawings, cleanPictures, isLeftover, unpublished } from './published.ts';
@@ -49,25 +47,6 @@ test('A file that only a switched-off block names is left out', async () => {
   const given = { services, resume: { fileUrl: 'files/cv.pdf' } };
   const texts = ['/sub/files/cv.pdf'];
   expect(await leftOut({ given, texts })).toEqual(['files/preise.pdf']);
-});
-
-test('A block that is switched off says nothing', () => {
-  const [display, header] = [false, 'Geheim'];
-  const hidden = {
-    services: { display, header, list: [{ name: 'Geheim', link: 'files/geheim.pdf' }] },
-    githubContributions: { display, header },
-    blog: { display, source: 'dev', username: 'geheim' },
-    projects: {
-      latestPublic: { display, header },
-      private: { display, header, projects: [{ name: 'Geheim', screenshot: 'images/geheim.png' }] },
-      github: {
-        ...{ display, header, automatic: { exclude: { projects: ['octocat/geheim'] } } },
-        manual: { projects: ['octocat/geheim'] },
-      },
-    },
-  };
-  const site = siteOf({ github: { username: 'octocat' }, ...hidden });
-  expect(JSON.stringify(pageDocument('portfolio', site))).not.toMatch(/geheim/i);
 });
 
 test.each([

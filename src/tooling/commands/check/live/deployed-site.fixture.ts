@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { revisionOf } from '../../../../../sw/contract.ts';
 import { legalLanguage } from '../../../../model/site-language.ts';
 import { pageIdsOf } from '../../../../site/pages.ts';
+import { put } from '../../../directory.fixture.ts';
 import { formatPolicy } from '../../../documents/content-security-policy.ts';
 import { pagesIn } from '../../../documents/pages.ts';
 import { formatHeaders, responseHeaders } from '../../../documents/response-headers.ts';
@@ -57,8 +57,5 @@ export async function writeDeployedSite(directory: string, base: string): Promis
     'sw.js': `install(${JSON.stringify(list)});`,
     _headers: formatHeaders(deployedHeaders(base)),
   };
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(directory, name)), { recursive: true });
-    await writeFile(join(directory, name), content);
-  }
+  for (const [name, content] of Object.entries(files)) put(join(directory, name), content);
 }
