@@ -5,9 +5,9 @@ import type { Resource } from './resource.ts';
 /** A picture that a provider draws; the statistics are the fallback of the chart. */
 export type ProviderPicture = { name: 'chart' | 'statistics'; url: string };
 
-/** What a site asks a provider for. What a failure means to owners is in `src/tooling/commands/check/provider-advice.ts`. */
-export interface Content {
-  asked: Resource<unknown> | ProviderPicture;
+/** A request of a site. What a failure means to owners is in `src/tooling/commands/check/provider-advice.ts`. */
+export interface ProviderRequest {
+  resource: Resource<unknown> | ProviderPicture;
   /** The field of the configuration that a failure is about, or an empty response if that is another. */
   path: string;
   emptyPath?: string;
@@ -17,8 +17,10 @@ export interface Content {
 
 /** An outside provider, in a folder of its own, as the policy, the worker, the snapshot, the check and the head need it. */
 export interface ContentProvider {
-  /** `asked` is null for what the site does not need. */
-  contents(site: Site): readonly (Omit<Content, 'asked'> & { asked: Content['asked'] | null })[];
+  /** `resource` is null for what the site does not need. */
+  requests(
+    site: Site,
+  ): readonly (Omit<ProviderRequest, 'resource'> & { resource: ProviderRequest['resource'] | null })[];
 }
 
 /** Its folder has the name by which the owner's `projects.repositories` calls it. */
@@ -55,9 +57,9 @@ type Facts<Provider> = Omit<Provider, keyof ContentProvider>;
 // @__NO_SIDE_EFFECTS__
 export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogProvider => ({
   ...facts,
-  contents: ({ blog }) => [
+  requests: ({ blog }) => [
     {
-      asked: blog.display && blog.source === source ? facts.articlesOf(blog) : null,
+      resource: blog.display && blog.source === source ? facts.articlesOf(blog) : null,
       path: 'blog.username',
       emptyPath: 'blog.username',
       pictures: { hosts: facts.thumbnailHosts, elsewhere: true },
@@ -68,9 +70,9 @@ export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogPr
 /** Asked for the repositories of `projects.repositories`, when the snapshot is taken. @param source its name there */
 export const furtherProvider = (source: string, facts: Facts<RepositoryProvider>): RepositoryProvider => ({
   ...facts,
-  contents: ({ projects }) =>
+  requests: ({ projects }) =>
     projects.repositories.map(({ provider, username }, index) => ({
-      asked: provider === source ? { ...facts.repositoriesOf(username), isSnapshotOnly: true } : null,
+      resource: provider === source ? { ...facts.repositoriesOf(username), isSnapshotOnly: true } : null,
       path: `projects.repositories[${index}].username`,
       emptyPath: `projects.repositories[${index}].username`,
     })),

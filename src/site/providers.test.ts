@@ -83,7 +83,7 @@ it.each(sites)('The policy names the hosts of the pictures in articles, with a b
   for (const name of usedProviders(site)) {
     const provider: ContentProvider = providers[name];
     const [{ hosts, elsewhere } = { hosts: [] }] = provider
-      .contents(site)
+      .requests(site)
       .flatMap(({ pictures }) => pictures ?? []);
     const text = JSON.stringify(contentDisclosures(site)[name].text);
     const missing = hosts.filter((host) => !text.includes(`\`${host}\``));
@@ -97,8 +97,8 @@ it.each(sites)(
   (_, site) => {
     const disclosures = contentDisclosures(site);
     for (const name of usedProviders(site)) {
-      const { asked, text } = disclosures[name];
-      expect(JSON.stringify(text).includes('Ihr Browser fragt dort nicht an')).toBe(asked.length === 0);
+      const { recipients, text } = disclosures[name];
+      expect(JSON.stringify(text).includes('Ihr Browser fragt dort nicht an')).toBe(recipients.length === 0);
     }
   },
 );

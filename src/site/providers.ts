@@ -10,9 +10,9 @@ import { hasNothingToFeature } from '../providers/github/resources.ts';
 import { medium } from '../providers/medium/articles.ts';
 import type {
   BlogProvider,
-  Content,
   ContentProvider,
   ProviderPicture,
+  ProviderRequest,
   RepositoryProvider,
 } from '../providers/provider.ts';
 import type { Resource } from '../providers/resource.ts';
@@ -37,12 +37,12 @@ export const providers = {
 /** One that the privacy policy does not know does not compile. */
 const providerNames: readonly ContentName[] = Object.keys(providers) as (keyof typeof providers)[];
 
-const contentsOf = (provider: ContentProvider, site: Site): Content[] =>
-  provider.contents(site).flatMap(({ asked, ...about }) => (asked ? { asked, ...about } : []));
+const requestsTo = (provider: ContentProvider, site: Site): ProviderRequest[] =>
+  provider.requests(site).flatMap(({ resource, ...about }) => (resource ? { resource, ...about } : []));
 
 /** The names of the providers that a site uses, whether browsers or the build ask them. */
 export const usedProviders = (site: Site): ContentName[] =>
-  providerNames.filter((name) => contentsOf(providers[name], site).length > 0);
+  providerNames.filter((name) => requestsTo(providers[name], site).length > 0);
 
 /** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
 export const storesResponses = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
@@ -53,20 +53,20 @@ export const usedDisclosures = (site: Site) => ({
   storesResponses: storesResponses(site),
 });
 
-export const siteContents = (site: Site): (Content & { provider: ContentName })[] =>
+export const siteRequests = (site: Site): (ProviderRequest & { provider: ContentName })[] =>
   providerNames.flatMap((provider) =>
-    contentsOf(providers[provider], site).map((content) => ({ ...content, provider })),
+    requestsTo(providers[provider], site).map((request) => ({ ...request, provider })),
   );
 
-export const contentAt = (name: string, address: string, site: Site) =>
-  siteContents(site).find(({ asked }) => asked.name === name && asked.url === address);
+export const requestAt = (name: string, address: string, site: Site) =>
+  siteRequests(site).find(({ resource }) => resource.name === name && resource.url === address);
 
-const requestsOf = (site: Site): Resource<unknown>[] =>
-  siteContents(site).flatMap(({ asked }) => ('read' in asked ? asked : []));
+const resourcesOf = (site: Site): Resource<unknown>[] =>
+  siteRequests(site).flatMap(({ resource }) => ('read' in resource ? resource : []));
 
 /** The same requests for page, snapshot and worker, each null when the configuration does not need it. */
 export function siteResources(site: Site) {
-  const requests = requestsOf(site);
+  const requests = resourcesOf(site);
   const named = <Value>(name: Resource<unknown>['name']) =>
     (requests.find((one) => one.name === name) ?? null) as Resource<Value> | null;
   return {
@@ -79,11 +79,11 @@ export function siteResources(site: Site) {
 
 /** The repositories of the owner's further accounts, asked for only when the snapshot is taken. */
 export const furtherRepositories = (site: Site): Resource<Repository[]>[] =>
-  requestsOf(site).filter((one): one is Resource<Repository[]> => one.name === 'repositories');
+  resourcesOf(site).filter((one): one is Resource<Repository[]> => one.name === 'repositories');
 
 /** The requests of visitors' browsers, whose good responses the worker keeps; none with `data: 'snapshot'`. */
 export const resourcesOfBrowsers = (site: Site): KeptResource[] =>
-  (site.data === 'live' ? requestsOf(site) : []).flatMap((resource) =>
+  (site.data === 'live' ? resourcesOf(site) : []).flatMap((resource) =>
     resource.shape ? { ...resource, shape: resource.shape } : [],
   );
 
@@ -96,7 +96,7 @@ export function neededResources(site: Site, profile: Profile | undefined) {
 }
 
 export const sitePictures = (site: Site): ProviderPicture[] =>
-  siteContents(site).flatMap(({ asked }) => ('read' in asked ? [] : asked));
+  siteRequests(site).flatMap(({ resource }) => ('read' in resource ? [] : resource));
 
 export function feedAddress({ blog }: Site): string | undefined {
   if (!blog.display || blog.source === undefined) return undefined;

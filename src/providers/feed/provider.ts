@@ -3,9 +3,9 @@ import { articlesOf } from './articles.ts';
 import { readFeed } from './read-feed.ts';
 
 export const feed: ContentProvider = {
-  contents: ({ blog: { display, source, url } }) => [
+  requests: ({ blog: { display, source, url } }) => [
     {
-      asked:
+      resource:
         display && source === 'feed'
           ? { ...articlesOf({ url }), isText: true, read: (body) => readFeed(body, url) }
           : null,

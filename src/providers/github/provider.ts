@@ -12,7 +12,7 @@ export const github = {
   api: resources.api,
   page,
   tokens: ['GITHUB_TOKEN', 'GH_TOKEN'],
-  contents(site) {
+  requests(site) {
     const { projects } = site;
     const path = 'github.username';
     const pictures = { hosts: ['avatars.githubusercontent.com'] };
@@ -21,9 +21,9 @@ export const github = {
       ? { path: 'projects.github.manual.projects' }
       : { path, emptyPath: 'projects.github' };
     return [
-      { asked: resources.profileResource(site), path, ...(!site.profile.avatar && { pictures }) },
-      { asked: resources.featuredResource(site), ...featured },
-      { asked: resources.latestResource(site), path, emptyPath: 'projects.latestPublic' },
+      { resource: resources.profileResource(site), path, ...(!site.profile.avatar && { pictures }) },
+      { resource: resources.featuredResource(site), ...featured },
+      { resource: resources.latestResource(site), path, emptyPath: 'projects.latestPublic' },
     ];
   },
   repositoriesOf: resources.repositoriesOf,

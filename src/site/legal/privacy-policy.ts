@@ -12,7 +12,7 @@ export function privacySections(
 ): LegalSection[] {
   const { legal, law } = site;
   const disclosures = providers.contentDisclosures(site);
-  const names = contents.flatMap((name) => disclosures[name].asked);
+  const names = contents.flatMap((name) => disclosures[name].recipients);
   if (processing.pictureHosts(site).length > 0) names.push('Bildserver');
   return withQuotedLaw(law, [
     section('verantwortlicher', 'Verantwortlicher', [

@@ -18,7 +18,7 @@ const blogFacts = {
 
 interface ContentDisclosure {
   /** Names of the hosts that visitors' browsers make requests to; empty if only the build does. */
-  asked: readonly string[];
+  recipients: readonly string[];
   text: LegalSection;
 }
 
@@ -26,7 +26,7 @@ interface ContentDisclosure {
 export const contentDisclosures = ({ profile, blog }: Site) =>
   ({
     github: {
-      asked: ['GitHub'],
+      recipients: ['GitHub'],
       text: section('github', 'GitHub', [
         `Mein Profil und meine öffentlichen Projekte liegen bei GitHub. Damit Sie deren heutigen Stand sehen, fragt Ihr Browser die Schnittstelle \`api.github.com\`${
           profile.avatar ? '' : ' und lädt mein Profilbild von `avatars.githubusercontent.com`'
@@ -46,13 +46,13 @@ export const contentDisclosures = ({ profile, blog }: Site) =>
       ]),
     },
     codeberg: {
-      asked: [],
+      recipients: [],
       text: section('codeberg', 'Projekte bei Codeberg', [
         'Einige meiner öffentlichen Projekte liegen bei Codeberg (`codeberg.org`). Ihr Browser fragt dort nicht an: Die Angaben zu den Projekten werden vorab geholt und von hier ausgeliefert. Erst wenn Sie ein Projekt anklicken, ruft Ihr Browser dessen Adresse auf.',
       ]),
     },
     dev: {
-      asked: ['dev.to'],
+      recipients: ['dev.to'],
       text: section('dev-to', 'Artikel von dev.to', [
         'Meine Artikel erscheinen bei dev.to. Ihr Browser fragt dort (`dev.to`) nach der Liste der neuesten und lädt die Vorschaubilder von den Bildservern dieses Dienstes (`media2.dev.to` und die übrigen Adressen, unter denen dev.to Bilder ablegt) oder von dem Server, auf dem ein Artikel sein Bild hat.',
         discloseRequests({
@@ -65,7 +65,7 @@ export const contentDisclosures = ({ profile, blog }: Site) =>
       ]),
     },
     medium: {
-      asked: ['rss2json', 'Medium'],
+      recipients: ['rss2json', 'Medium'],
       text: section('medium', 'Artikel von Medium über rss2json', [
         'Meine Artikel erscheinen bei Medium. Browser dürfen Mediums Artikelliste nicht unmittelbar lesen; Ihr Browser fragt deshalb den Umwandlungsdienst rss2json (`api.rss2json.com`) danach. Die Vorschaubilder lädt er von den Bildservern von Medium (`cdn-images-1.medium.com`, `miro.medium.com`) oder von dem Server, auf dem ein Artikel sein Bild hat.',
         discloseRequests({
@@ -81,13 +81,13 @@ export const contentDisclosures = ({ profile, blog }: Site) =>
       ]),
     },
     feed: {
-      asked: [],
+      recipients: [],
       text: section('feed', 'Artikel aus meinem Blog', [
         `Meine Artikel erscheinen unter \`${writtenHost(blog.url)}\`. Ihr Browser fragt dort nicht an: Titel, Vorschautexte und Bilder werden vorab geholt und von hier ausgeliefert. Erst wenn Sie einen Artikel anklicken, ruft Ihr Browser dessen Adresse auf.`,
       ]),
     },
     chart: {
-      asked: ['Diagrammdienste'],
+      recipients: ['Diagrammdienste'],
       text: section('diagramm', 'Diagramm der GitHub-Aktivität', [
         'Das Diagramm meiner Beiträge auf GitHub ist ein Bild von `ghchart.rshah.org`. Nur wenn dieser Dienst nicht antwortet, lädt Ihr Browser stattdessen eine Statistikkarte von `github-readme-stats.vercel.app`.',
         discloseRequests({

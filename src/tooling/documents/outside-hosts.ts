@@ -2,12 +2,12 @@ import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
 import { parsedUrl } from '../../model/http-link.ts';
 import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
-import { resourcesOfBrowsers, siteContents, sitePictures } from '../../site/providers.ts';
+import { resourcesOfBrowsers, sitePictures, siteRequests } from '../../site/providers.ts';
 
 /** The outside hosts that a site's pages make requests to, each once. @param site null when the configuration is invalid */
 export function outsideHosts(site: Site | null) {
   if (site?.data !== 'live') return { answers: [], pictures: [], picturesAnywhere: false };
-  const named = siteContents(site).flatMap(({ pictures }) => pictures ?? []);
+  const named = siteRequests(site).flatMap(({ pictures }) => pictures ?? []);
   const pictures = [
     ...sitePictures(site).map(({ url }) => url),
     ...site.pictures.map(({ address }) => address),

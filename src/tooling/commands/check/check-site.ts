@@ -5,7 +5,7 @@ import { pictureAddress } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Fetch, request } from '../../../providers/request.ts';
 import { type FailureKind, ProviderError } from '../../../providers/resource.ts';
-import { contentAt, repositoryProviders } from '../../../site/providers.ts';
+import { repositoryProviders, requestAt } from '../../../site/providers.ts';
 import type { Finding } from '../../inputs/site/report.ts';
 import { tokensFor } from '../../inputs/snapshot/guarded-fetch.ts';
 import { nothingStored, type StoredSnapshot } from '../../inputs/snapshot/snapshot-file.ts';
@@ -45,21 +45,21 @@ export async function checkSite(
 
 /** Findings about the configuration in a response, or its failure. */
 export function findingsOf({ name, address, error }: TakenItem, value: unknown, site: Site): Finding[] {
-  const content = contentAt(name, address, site);
+  const sent = requestAt(name, address, site);
   const picture = site.pictures.find((picture) => pictureAddress(picture.address) === address);
   const pathOfPicture = name === 'thumbnail' ? 'blog' : picture?.path;
-  const path = content?.path ?? pathOfPicture ?? 'github.username';
+  const path = sent?.path ?? pathOfPicture ?? 'github.username';
   if (!error) {
     // An empty list is no failure, but hardly intended.
     const isEmpty = Array.isArray(value) && value.length === 0;
-    return isEmpty && content?.emptyPath
-      ? [{ kind: 'warning', path: content.emptyPath, message: emptyAdvice(content, site) }]
+    return isEmpty && sent?.emptyPath
+      ? [{ kind: 'warning', path: sent.emptyPath, message: emptyAdvice(sent, site) }]
       : [];
   }
-  const isHidden = !content && (error.status === 401 || error.status === 403);
+  const isHidden = !sent && (error.status === 401 || error.status === 403);
   if (isUnanswered(error) && !isHidden)
     return [{ kind: 'unanswered', path, message: reasonOf(error, address, Date.now()) }];
-  const advice = content ? failureAdvice(content, error, site) : aboutPicture(error, address, name);
+  const advice = sent ? failureAdvice(sent, error, site) : aboutPicture(error, address, name);
   return advice ? [{ ...advice, path }] : [];
 }
 

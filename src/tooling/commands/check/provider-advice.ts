@@ -1,20 +1,20 @@
 import { writtenHost } from '../../../model/http-link.ts';
 import type { Site } from '../../../model/site.ts';
 import type { ProviderError } from '../../../providers/resource.ts';
-import { blogProviders, type contentAt, repositoryProviders } from '../../../site/providers.ts';
+import { blogProviders, repositoryProviders, type requestAt } from '../../../site/providers.ts';
 import type { Finding } from '../../inputs/site/report.ts';
 
 type Advice = Omit<Finding, 'path'>;
-type Asked = NonNullable<ReturnType<typeof contentAt>>;
+type SiteRequest = NonNullable<ReturnType<typeof requestAt>>;
 
 /** Explains a failure of a provider, with the cure; undefined when there is nothing to say. */
-export function failureAdvice(content: Asked, error: ProviderError, site: Site): Advice | undefined {
-  const { provider, path, asked } = content;
+export function failureAdvice(request: SiteRequest, error: ProviderError, site: Site): Advice | undefined {
+  const { provider, path, resource } = request;
   const { kind, status, detail } = error;
   const mistake = (message: string): Advice => ({ kind: 'mistake', message });
   if (provider === 'chart') {
     const found = status === undefined ? 'sent no picture' : `answered with HTTP ${status}`;
-    const message = `The picture did not load: ${new URL(asked.url).host} ${found}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`;
+    const message = `The picture did not load: ${new URL(resource.url).host} ${found}. The page shows its substitute; if this goes on, switch it off with \`display: false\`.`;
     return { kind: 'warning', message };
   }
   if (provider === 'feed') {
@@ -29,7 +29,7 @@ export function failureAdvice(content: Asked, error: ProviderError, site: Site):
   }
   if (hasRepositories(provider)) {
     const { name, page } = repositoryProviders[provider];
-    const account = accountOf(content, site);
+    const account = accountOf(request, site);
     if (kind !== 'unknown-user') return tryLater(name, error);
     // Listed repositories are looked at one by one.
     if (path === 'projects.github.manual.projects') return undefined;
@@ -46,12 +46,12 @@ export function failureAdvice(content: Asked, error: ProviderError, site: Site):
   );
 }
 
-const hasRepositories = (provider: Asked['provider']): provider is keyof typeof repositoryProviders =>
+const hasRepositories = (provider: SiteRequest['provider']): provider is keyof typeof repositoryProviders =>
   provider in repositoryProviders;
 
 /** Explains an empty response, which is hardly intended. */
-export function emptyAdvice(content: Asked, site: Site): string {
-  const { provider, emptyPath } = content;
+export function emptyAdvice(request: SiteRequest, site: Site): string {
+  const { provider, emptyPath } = request;
   const { username, url } = site.blog;
   if (provider === 'feed') return `Found '${url}', a feed without entries: the page shows 'No recent post'.`;
   if (hasRepositories(provider)) {
@@ -59,13 +59,13 @@ export function emptyAdvice(content: Asked, site: Site): string {
     const cure = emptyPath?.startsWith('projects.repositories')
       ? '. Publish one, or remove the account.'
       : ' for this card: it is not shown. Publish one, or set `display: false`.';
-    return `${name} finds no public repository of '${accountOf(content, site)}'${cure}`;
+    return `${name} finds no public repository of '${accountOf(request, site)}'${cure}`;
   }
   const also = provider === 'dev' ? '; dev.to answers the same for accounts that do not exist' : '';
   return `Found '${username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${also}.`;
 }
 
-function accountOf({ path }: Asked, { github, projects }: Site): string {
+function accountOf({ path }: SiteRequest, { github, projects }: Site): string {
   const [, index] = /^projects\.repositories\[(\d+)\]/.exec(path) ?? [];
   return (index && projects.repositories[Number(index)]?.username) || github.username;
 }

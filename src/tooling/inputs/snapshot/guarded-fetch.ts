@@ -7,7 +7,7 @@ import type { Site } from '../../../model/site.ts';
 import type { RepositoryProvider } from '../../../providers/provider.ts';
 import type { Fetch } from '../../../providers/request.ts';
 import { ProviderError } from '../../../providers/resource.ts';
-import { repositoryProviders, siteContents } from '../../../site/providers.ts';
+import { repositoryProviders, siteRequests } from '../../../site/providers.ts';
 
 /** Everything but the public internet. Of IPv6 that is all but 2000::/3, and within it what tunnels IPv4. */
 const privateNetworks = {
@@ -33,8 +33,8 @@ export const hostsNamed = (given: unknown): ReadonlySet<string> =>
 
 /** The hosts of a site's own requests, which a network may well resolve to addresses of its own. */
 export const hostsOfProviders = (site: Site | null): readonly string[] =>
-  (site ? siteContents(site) : []).flatMap(({ asked, pictures }) => [
-    new URL(asked.url).host,
+  (site ? siteRequests(site) : []).flatMap(({ resource, pictures }) => [
+    new URL(resource.url).host,
     ...(pictures?.hosts ?? []),
   ]);
 
