@@ -4,8 +4,9 @@ import { languageFor } from '../site/languages.ts';
 import { dayOf } from '../text/quantities.ts';
 import { type Config, configSchema } from './config.ts';
 import { finishSite } from './finish-site.ts';
+import { contradictions } from './messages/contradictions.ts';
+import { explainIssue } from './messages/explain-issue.ts';
 import { missingFiles } from './messages/missing-files.ts';
-import { mistakesIn } from './messages/mistakes.ts';
 import type { Problem } from './messages/problem.ts';
 import { plainValue } from './plain-value.ts';
 import { settingsIn, translationOf } from './site-texts.ts';
@@ -34,7 +35,8 @@ export function compileSite(
 ): CompiledSite {
   const data = plainValue(config);
   const { data: read, error } = configSchema.safeParse(data);
-  const problems = mistakesIn(data, error);
+  const mistakes = (error?.issues ?? []).flatMap((issue) => explainIssue(issue, data));
+  const problems = [...mistakes, ...contradictions(data)];
   const missing = (files ? missingFiles(data, files) : []).filter(({ path }) =>
     problems.every((problem) => problem.path !== path),
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { siteLanguages } from '../model/site-language.ts';
 import { configSchema } from './config.ts';
 import { type FieldNote, fieldNotes } from './fields/field.ts';
+import { textPerLanguage } from './messages/problem.ts';
 
 /** A field as JSON Schema describes what an owner may write, with its note. */
 export interface Field extends Partial<FieldNote> {
@@ -46,12 +47,26 @@ export function blocksOf(field = schemaTree, path: readonly string[] = []): Bloc
   return [{ path, keys: keysOf(field) }, ...below];
 }
 
-/** The allowed values of a field, in words that follow "Allowed:". */
+/** The allowed values of a field, in words that follow "Allowed:", of a block with an example. */
 export function allowedBy(field: Field): string {
   if (field.allowed) return field.allowed;
   if (field.enum) return `one of ${field.enum.map((option) => `'${option}'`).join(', ')}`;
   if (field.items) return `a list [ … ] of which each entry is ${allowedBy(field.items)}`;
-  if (field.properties) return `a block { … } with the keys ${keysOf(field).join(', ')}`;
+  if (field.properties)
+    return `a block { … } with the keys ${keysOf(field).join(', ')}, such as ${sampleOf(field)}`;
   if (field.type === 'integer') return `a whole number from ${field.minimum} to ${field.maximum}`;
+  if (field.perLanguage) return `a text, or one for each language: ${textPerLanguage()}`;
   return field.type === 'boolean' ? 'true or false' : 'a text';
+}
+
+/** A value as `config.ts` has it: of a block what it cannot be without, or else its list, or its first field. */
+function sampleOf({ enum: [option] = [], type, properties, items, minimum, required }: Field): string {
+  if (items) return `[${sampleOf(items)}]`;
+  if (properties) {
+    const [first = ''] = Object.keys(properties);
+    const keys = required ?? ['list' in properties ? 'list' : first];
+    return `{ ${keys.map((key) => `${key}: ${sampleOf(properties[key] ?? {})}`).join(', ')} }`;
+  }
+  if (type === 'integer') return String(minimum);
+  return type === 'boolean' ? 'true' : `'${option ?? '…'}'`;
 }

@@ -1,6 +1,7 @@
-import { legalLanguage, siteLanguages } from '../../model/site-language.ts';
+import { legalLanguage } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
 import {
+  code,
   describeValue,
   escaped,
   type Problem,
@@ -40,7 +41,7 @@ export function contradictions(data: unknown): Problem[] {
         isCustomNamed &&
         customTheme === undefined &&
         "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. Allowed: a block such as { primary: '#fc055b' }.",
-      languages: contradictingLanguages(languages),
+      languages: repeatedLanguage(languages),
       'legal.outsideGermany': valueAt(legal, ['outsideGermany']) === true && stillGerman(languages, legal),
     }),
     ...ownerless(data),
@@ -85,19 +86,11 @@ function stillGerman(languages: unknown, legal: unknown): string | undefined {
     : undefined;
 }
 
-function contradictingLanguages(given: unknown): string | undefined {
-  if (!Array.isArray(given)) return undefined;
-  const known = siteLanguages.filter((language) => given.includes(language));
+function repeatedLanguage(given: unknown): string | false {
+  if (!Array.isArray(given)) return false;
   const twice = given.find((language, index) => given.indexOf(language) < index);
-  if (typeof twice === 'string') {
-    const all = listOf([...new Set([...known, ...siteLanguages])]);
-    const orAll = known.length < siteLanguages.length ? `, or ${all} for all of them` : '';
-    return `Found ${quote(twice)} twice. Write ${listOf(known)}${orAll}.`;
-  }
-  return undefined;
+  return typeof twice === 'string' && `Found ${quote(twice)} twice. Write ${code([...new Set(given)])}.`;
 }
-
-const listOf = (languages: readonly string[]): string => `[${languages.map(quote).join(', ')}]`;
 
 /** Texts with half a character, which no address or file can contain, or with an invisible one that affects others. */
 function brokenTexts(data: unknown): Problem[] {

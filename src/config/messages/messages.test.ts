@@ -34,22 +34,16 @@ function expectTold(told: readonly Problem[], path: string, cells: readonly stri
 
 /** What an owner writes, where that is told if it is somewhere else, and words that are told. */
 const mistakes = table`
-    github: 'octocat' | Write { username: 'octocat' }.
-    skills[0]: { list: ['Go'] } | A block has group and list.
-    skills[0]: { name: 'Netze', list: ['Go'] } | Did you mean \`group\` instead of \`name\`? A block has group and list.
-    downloads[0]: 'files/agb.pdf' | Write { file: 'files/agb.pdf' }.
-    badges: 'images/x.svg' | Write [{ image: 'images/x.svg' }].
-    legal.hosting: 'strato.de' | Write { provider: 'strato.de' }.
-    contact: 'https://cal.de' | Write { link: 'https://cal.de' }.
-    contact: 'a@b.de' | Write { label: 'a@b.de' }.
+    github: 'octocat' | such as { username: '…' }
+    skills[0]: { list: ['Go'] } | Found a block { … }. Allowed: a text such as 'Docker', or a group such as
+    badges: 'images/x.svg' | Allowed: a list [ … ] of which each entry is a block { … } with the keys label,
+    contact: 'https://cal.de' | such as { label: '…', link: '…' }
     badges: false | Write [].
     services.list[0].audience: 'business' | Did you mean 'businesses'?
-    social: [] | Allowed: a block { … } with the keys linkedin, xing, x, mastodon, facebook, instagram, reddit, threads, youtube, udemy, dribbble, behance, medium, dev, stackoverflow, website, phone, email, telegram, researchGate, discord, whatsapp, signal, matrix, gitlab, codeberg, links.
     skills: 'TypeScript' | Write ['TypeScript'].
-    services.list: { name: 'X' } | A list has square brackets: [ … ].
+    services.list: { name: 'X' } | Allowed: a list [ … ]
     skills[2]: 42 | Write '42', in quotes.
-    certifications[0]: 'Google' | Write { year: 'Google' }.
-    profile.bio: ['a', 'b'] | Did you mean 'a, b'?
+    profile.bio: ['a', 'b'] | Allowed: a text, or one for each language: { de: '…', en: '…' }.
     projects.github.automatic.limit: '8' | Write 8 without quotes.
     blog.limit: 'two' | Allowed: a whole number from 1 to 100.
     enablePWA: 'true' | Write true without quotes.
@@ -59,54 +53,34 @@ const mistakes = table`
     githubContributions: true | Write { display: true }.
     blog: false | Write { display: false }.
     googleAnalytics: false | Remove it: what is left out is switched off.
-    services: [{ name: 'A' }] | Write { list: [{ … }] }.
-    skills: 'TypeScript, React' | Write ['TypeScript', 'React'].
-    badges: 'Google' | Write [{ label: 'Google' }].
-    github.username: ['octocat'] | Write 'octocat', in quotes.
-    skills[0]: { name: 'PHP', level: 3 } | Did you mean 'PHP'? A block has group and list.
+    services: [{ name: 'A' }] | such as { list: [{ name: '…' }] }
     legal.hosting.logDays: -1 | Write 0.
     legal.outsideGermany: true | keeps its Impressum. Remove it, or write \`languages: ['en']\`.
     legal: { outsideGermany: true, country: 'DE' } + languages: ['en'] | legal.outsideGermany | but \`legal.country\` is 'DE'
     github.sortBy: 'stars' | \`projects.github.automatic.sortBy\`
-    github.limit: 8 | \`projects.github.automatic.limit\`
-    github.exclude: { forks: false } | \`projects.github.automatic.exclude\`
     social.twitter: 'octocat' | \`x\`
     externalProjects: [] | \`projects.external.projects\`
     education: [] | \`educations\`
-    themeConfig.hideAvatarRing: false | Write \`displayAvatarRing: true\`, which means the same.
-    themeConfig.hideAvatarRing: true | Write \`displayAvatarRing: false\`
+    themeConfig.hideAvatarRing: false | which is true where this is false
     social.github: 'https://octo-roe.example' | { label: 'github', link: 'https://octo-roe.example' }
     githubGraph: true | Did you mean \`githubContributions\`? It is given already: merge the two.
     experiences[0].link: 'https://acme.example' | Did you mean \`companyLink\`?
-    biography: 'I build.' | As \`bio\` it belongs in \`profile\`, where it is given already: merge the two.
-    personalProjects: [{ title: 'A' }] | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
+    biography: 'I build.' | As \`bio\` it belongs in \`profile\`. It is given already: merge the two.
     hobbies: ['Chess'] | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
     educations[0].major: 'Networks' | Allowed here: institution, degree, from, to, description.
-    projects.github.manual.projects[1]: { repo: 'a/b', description: 'A shop.' } | Did you mean 'a/b'?
-    projects: [{ name: 'A' }] | Write a block: { external: { projects: [ … ] } }
+    projects: [{ name: 'A' }] | with the keys github, latestPublic, repositories, private, external,
     services.prices.vat: 'netto' | Write 'excluded'.
-    services.prices.vat: 19 | Allowed: one of 'included', 'excluded', 'smallBusiness'.
-    skils: [] | Did you mean \`skills\`?
-    enablePwa: true | Did you mean \`enablePWA\`?
     services.list[0].pricng: '1€' | Did you mean \`pricing\`?
-    ["research-gate"]: 'x' | \`research-gate\` belongs in \`social\`: move it there.
-    projects.external.projects[0].url: 'https://example.com' | Did you mean \`link\`?
-    projects.github.limit: 3 | \`limit\` belongs in \`projects.github.automatic\`: move it there.
-    profile.skills: [] | \`skills\` belongs at the top level, where it is given already: merge the two.
-    profile.email: 'a@b.de' | in \`social\` or in \`legal\`, where it is given already: merge the two.
-    defaultTheme: 'lofi' | belongs in \`themeConfig\`, where it is given already: merge the two.
-    respectPrefersColorScheme: true | \`respectPrefersColorScheme\` belongs in \`themeConfig\`: move it there.
+    ["research-gate"]: 'x' | \`research-gate\` belongs in \`social\`.
+    projects.github.limit: 3 | \`limit\` belongs in \`projects.github.automatic\`.
+    profile.skills: [] | \`skills\` belongs at the top level. It is given already: merge the two.
+    profile.email: 'a@b.de' | belongs in \`social\` or in \`legal\`. It is given already
+    defaultTheme: 'lofi' | belongs in \`themeConfig\`. It is given already
     blog["no such field"]: true | Allowed here: username, source, url, limit, display.
     constructor: {} | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
     social["no such network"]: 'mira' | Add it to \`links\`: { label: 'no such network', link: '…' }.
-    dienstleistungen: {} | Did you mean \`services\`?
     experiences[0].von: 2020 | Did you mean \`from\`?
     sprachen: ['de'] | Did you mean \`languages\`?
-    services.list[0].titel: 'A' | Did you mean \`name\`?
-    projects.public: {} | Did you mean \`latestPublic\`?
-    experiences[0].start: 2020 | Did you mean \`from\`?
-    impressum: {} | Did you mean \`legal\`?
-    legal.plz: '12345' | Did you mean \`postalCode\`?
     legal.address: 'A 1' | Split it into \`street\`, \`postalCode\` and \`city\`.
     legal.steuernummer: '1' | Remove it: the tax number is confidential
     legal.odr: 'https://a.eu' | Remove it: the platform of the EU
@@ -116,7 +90,7 @@ const mistakes = table`
     seo.url: 'https://me:secret@example.com/?a' | Remove user name and password
     projects.github.mode: 'manuall' | Did you mean 'manual'?
     projects.github.automatic.sortBy: 'size' | Allowed: one of 'stars', 'forks', 'updated'
-    projects.latestPublic.limit: 0 | To show none, set \`display: false\` in \`projects.latestPublic\`.
+    projects.latestPublic.limit: 0 | To show none, set \`display: false\` in its block.
     projects.github.automatic.limit: 101 | Write 100.
     blog.limit: -1 | Write 1.
     themeConfig.defaultTheme: 'lofy' | Did you mean 'lofi'?
@@ -127,9 +101,6 @@ const mistakes = table`
     themeConfig.customTheme["--radius-box"]: '1rem' | Here it is called '--rounded-box'.
     themeConfig.customTheme["--rounded-badge"]: '1rem' | Remove it
     engagements[0].kunde: 'A' | Did you mean \`client\`?
-    engagements[0].branche: 'A' | Did you mean \`industry\`?
-    engagements[0].aufgaben: 'A' | Did you mean \`tasks\`?
-    engagements[0].rolle: 'A' | Did you mean \`roles\`?
     engagements[0].team: '14 Personen' | Write 14 without quotes.
     engagements[0].technologies: 'SAP; ABAP / Python' | ['SAP', 'ABAP', 'Python']
     customSections[0].icon: 'Handshake' | mean 'handshake'?
@@ -139,11 +110,9 @@ const mistakes = table`
     spokenLanguages: [{ name: 'Englisch', level: { de: 'C1', en: 'C1' } }] | spokenLanguages[0].level | it is translated for you.
     github: undefined + profile: { name: 'A', bio: 'B', avatar: 'c.svg' } + projects: { github: { manual: { projects: ['b'] } } } | projects.github.manual.projects[0] | Put the account in front: '<account>/b'.
     themeConfig: { defaultTheme: 'custom' } | themeConfig.customTheme | Add your colours
-    themeConfig: { themes: ['light', 'custom'] } | themeConfig.customTheme | Add your colours
     services: { list: [{ name: 'A', vat: 'included' }], prices: { vat: 'smallBusiness' } } | services.list[0].vat | with \`services.prices.vat\` 'smallBusiness' there is no VAT
     layout: { left: ['skillz'] } | layout.left[0] | Did you mean 'skills'?
     layout: { phone: ['blog'] } | layout.phone[0] | Did you mean 'articles'?
-    layout: { right: ['educations'] } | layout.right[0] | Did you mean 'education'?
     layout: { wide: ['xyzzy'] } | layout.wide[0] | from the page’s address
     layout: { left: ['profile'] } | layout.left[0] | stays at the top. Remove it.
     layout: { left: 'skills, details' } | layout.left | ['skills', 'details']
@@ -165,17 +134,16 @@ const mistakes = table`
     profile: { bio: { de: 'Ja.', english: 'Yes.' } } | profile.bio.english | Did you mean \`en\`?
     profile: { bio: { 'de-DE': 'Ja.', en: 'Yes.' } } | profile.bio["de-DE"] | Did you mean \`de\`?
     profile: { bio: { deutsch: 'Ja.', englich: 'Yes.' } } | profile.bio.deutsch | Did you mean \`de\`? | profile.bio.englich | Did you mean \`en\`?
-    profile: { bio: { foo: 'Ja.' } } | profile.bio | one for each language
-    skills: { de: ['Netze'], en: ['Networks'] } | skills | within the list: [{ de: '…', en: '…' }]
+    profile: { bio: { foo: 'Ja.' } } | profile.bio.foo | Found a text in the unknown language 'foo'. Allowed: de, en.
+    skills: { de: ['Netze'], en: ['Networks'] } | skills | the languages within its entries
     resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } | resume.fileUrl.en | Write 'https://
-    skills: { Netze: ['Go'] } | A list has square brackets
+    skills: { Netze: ['Go'] } | skills | Allowed: a list [ … ]
     languages: ['de', 'de'] | Found 'de' twice | ['de']
     languages: ['Deutsch', 'English'] | languages[0] | languages[1] | Write 'de'. | Write 'en'.
     legal.mobile: '+49 170 1' | Did you mean \`phone\`? It is given already: merge the two.
     services.prices.kleinunternehmer: true | Did you mean \`vat\`?
     faq: [{ question: 'A', answer: 'B' }] | other texts in \`customSections\`
     logo: 'images/x.jpg' | public/icons/icon.svg
-    favicon: 'favicon.ico' | public/icons/icon.svg
     seo.keywords: 'a, b' | search engines ignore keywords
     engagements[0].zeitraum: '2024' | Split it into \`from\` and \`to\`.
     kontakt: { email: 'a@b.de' } | \`email\` and \`phone\` belong in \`social\`
@@ -204,6 +172,7 @@ const warnings = table`
     services.list[0].link: 'https://cal.example/my meeting' | Write 'https://cal.example/my%20meeting'.
     services.list[0].link: 'http://localhost:3000/x' | only your own computer has
     profile.bio: 'TODO: schreiben' | with 'TODO', which visitors read
+  experiences: [{ company: 'Company Name' }] | experiences[0].company | with 'Company Name', which visitors read
     profile.location: 'LÃ¼beck' | Write 'Lübeck'.
     services.list[0].pricing: '5,900 €' | Write '5.900 €'.
     services.list[0].features: ['A', 'B', 'C', 'D', 'E'] | Visitors do not see: 'D', 'E'.
@@ -390,7 +359,7 @@ describe('A mistake is told with its field and a cure, and what is said to be me
   it.each([
     ['nothing', undefined, 'Missing. End the file with `export default defineConfig({ … })`.'],
     ['null', null, 'Missing. End the file'],
-    ['a text', 'octocat', "Found the text 'octocat'. Write { github: 'octocat' }."],
+    ['a text', 'octocat', "Found the text 'octocat'. Allowed: a block { … }"],
     ['a function', () => config, 'Found a function. Write plain data'],
     ['a promise', Promise.resolve(config), 'Found a Promise. Write plain data'],
   ])('%s instead of a configuration', (_, value, message) => {

@@ -107,9 +107,7 @@ export function nameOf(property: ESTree.ObjectPropertyKind): string | undefined 
 export const sourceFindings = (code: string, values: readonly Written[]) => ({
   mistakes: values.flatMap(({ path, node }) => {
     const written = code.slice(node.start, node.end);
-    // With spaces it is meant as a calculation.
-    const isMeant = fieldAt(path)?.type === 'integer' || / [-/] /.test(written);
-    const reading = isMeant ? undefined : readingOf(node);
+    const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(written);
     return problemsAt({
       [formatPath(path)]: [
         reading &&
@@ -129,21 +127,9 @@ export const sourceFindings = (code: string, values: readonly Written[]) => ({
 const isSequence = (node: ESTree.Node): boolean =>
   node.type === 'ParenthesizedExpression' ? isSequence(node.expression) : node.type === 'SequenceExpression';
 
-/** How JavaScript reads a number or a calculation that was hardly meant as one. */
-function readingOf(node: ESTree.Node): string | undefined {
-  const value = numberIn(node);
-  if (Number.isNaN(value)) return undefined;
-  if (node.type === 'BinaryExpression') return `a calculation with the result ${value}`;
-  if (node.type === 'UnaryExpression') return `the number ${value}, without the plus`;
-  return node.type === 'Literal' && /^0\d/.test(node.raw ?? '') ? `the number ${value}` : undefined;
-}
-
-/** NaN unless it is a number, or a quotient or a difference of numbers. */
-function numberIn(node: ESTree.Node): number {
-  if (node.type === 'Literal' && typeof node.value === 'number') return node.value;
-  if (node.type === 'UnaryExpression' && node.operator === '+') return numberIn(node.argument);
-  if (node.type !== 'BinaryExpression') return Number.NaN;
-  const [first, second] = [numberIn(node.left), numberIn(node.right)];
-  if (node.operator === '/') return first / second;
-  return node.operator === '-' ? first - second : Number.NaN;
+/** How JavaScript reads a number that was hardly meant as one. With spaces, a calculation is meant. */
+function readingOf(written: string): string | undefined {
+  if (/^\d+(?:[-/]\d+)+$/.test(written)) return 'a calculation';
+  if (/^\+\d+$/.test(written)) return 'a number, without the plus';
+  return /^0\d+$/.test(written) ? 'another number, without the zero' : undefined;
 }

@@ -52,8 +52,12 @@ const oddAddress: Rule = (address, { field, place }) => {
   return isOutside(address) && /\s/.test(address) && [', with a blank', address.replaceAll(' ', '%20')];
 };
 
+/** Notes to oneself, and placeholders of gitprofile's template. */
+const placeholder =
+  /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b|^(?:(?:Company|Institution|Project|Certification Body|Conference|Journal) Name|Publication Title)$/;
+
 const unwritten: Rule = (text) => {
-  const [note] = /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b/.exec(text) ?? [];
+  const [note] = placeholder.exec(text) ?? [];
   return note && `, with '${note}', which visitors read. Write the text.`;
 };
 
