@@ -19,29 +19,14 @@ afterAll(() => {
 const configure = (config: string) => put(file, `export default ${config};`);
 const check = (...args: string[]) => ran(command, ...args);
 
-/** Breaks each rule of which a message quotes the paragraph, and one that minds words. */
-const unlawful = {
-  github: { username: 'octocat' },
-  badges: [],
-  contact: { label: 'Termin buchen', link: 'https://cal.example/' },
-  services: { display: true, prices: { vat: 'smallBusiness' }, list: [{ name: 'Hilfe', pricing: '60 €' }] },
-  testimonials: { list: [{ quote: 'Schnell.', name: 'Erika Beispiel' }] },
-  customSections: [{ id: 'satz', header: 'Satz', text: 'Angaben nach § 5 TMG' }],
-  legal: { name: 'Max Beispiel', consumerDispute: { participation: 'willing' } },
-};
-
-test('Without a mistake npm run check ends with 0 and tells every law that the configuration breaks, two at one place too', async () => {
-  configure(JSON.stringify(unlawful).replace('{', "{ footer: 'a', footer: 'TTDSG',"));
+test('Without a mistake npm run check ends with 0 and tells what is odd, two at one place too, and quotes the law', async () => {
+  configure(
+    "{ github: { username: 'octocat' }, badges: [], footer: 'a', footer: 'TTDSG', legal: { name: 'M' } }",
+  );
   const { status, text } = await check('--offline');
   expect(status).toBe(0);
   for (const told of [
-    /contact\.label\s+Found 'buchen'\. Where consumers conclude contracts online.*\(§ 356a BGB\)/,
     /legal\.street\s+Missing\. § 5 DDG wants/,
-    /legal\.phone\s+Missing\. § 5 DDG and § 2 DL-InfoV want/,
-    /legal\.hosting\.provider\s+Missing\..* Art\. 13 DSGVO wants/,
-    /legal\.consumerDispute\.body\s+Incomplete\..* § 36 VSBG requires/,
-    /testimonials\.origin\s+Missing\..* § 5b Abs\. 3 UWG wants/,
-    /the 1st custom section: text\s+Found '§ 5 TMG'\. .*Write 'DDG'/,
     /footer\s+Found twice/,
     /footer\s+Found 'TTDSG'/,
     /no mistakes, but see the warnings\.\s*$/,
