@@ -7,7 +7,7 @@ declare module 'virtual:site' {
 
 declare module 'virtual:site-has' {
   /** The features that this site has. */
-  export const siteHas: Readonly<Record<import('./model/feature.ts').Feature, boolean>>;
+  export const siteHas: Readonly<Record<import('./tooling/modules/site-has.ts').Feature, boolean>>;
 }
 
 declare module 'virtual:sections' {

@@ -2,7 +2,7 @@ import { cvText, formatMonths } from '#text/cv.ts';
 import { formatDay, formatMonth } from '#text/formats.ts';
 import { type Engagement, periodOf, rowsBetween, type SkillGroup } from '../model/engagement.ts';
 import { joined, plainText } from '../model/phrase.ts';
-import { publicationEntry, timelineEntry } from '../sections/timeline-entry.ts';
+import { publicationEntry, timelineEntry } from '../model/timeline-entry.ts';
 import type { SiteOf } from '../site/pages.ts';
 import { projectFacts } from '../text/key-facts.ts';
 import { Card } from '../ui/card.tsx';

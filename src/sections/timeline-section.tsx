@@ -1,12 +1,12 @@
 import { certificationsText } from '#text/sections.ts';
 import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { type Career, type CareerStep, timelineEntry } from '../model/timeline-entry.ts';
 import type { IconId } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { LinkedTitle, Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';
-import { type Career, type CareerStep, timelineEntry } from './timeline-entry.ts';
 import './timeline-section.css';
 
 export const timelineSection = (icon: IconId, title: Sentence, list: keyof Career) =>

@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   pwa: ['model', 'text', 'providers', 'ui', 'offline'],
   frame: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa'],
   sections: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa'],
-  cv: ['model', 'text', 'ui', 'offline', 'pwa', 'sections'],
+  cv: ['model', 'text', 'ui', 'offline', 'pwa'],
   portfolio: ['model', 'text', 'providers', 'ui', 'offline', 'pwa', 'frame'],
   pages: ['model', 'text', 'ui', 'theme', 'offline', 'pwa', 'frame', 'sections', 'cv', 'portfolio'],
   analytics: ['model', 'text', 'providers', 'ui', 'theme', 'offline', 'pwa', 'frame'],
@@ -45,7 +45,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
   if (to.startsWith('sw/')) return contract.includes(to);
   const directory = directoryOf(from);
   const other = directoryOf(to.replace('#text/', 'src/text/'));
-  if (isType && (other === 'site' || other === 'config')) return true;
+  if (isType && ofBuild.includes(other)) return true;
   // The texts of one language; the build needs those of all.
   if (to.startsWith('#text/') && ofBuild.includes(directory)) return false;
   if (other === '' || other === directory) return true;

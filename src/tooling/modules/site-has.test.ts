@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import type { Feature } from '../../model/feature.ts';
-import { featuresOf } from './site-has.ts';
+import { type Feature, featuresOf } from './site-has.ts';
 
 const profile = { name: 'Erika', bio: 'Baut Netze.', avatar: 'images/me.jpg' };
 const least: Config = {

@@ -1,16 +1,21 @@
 import type { Plugin } from 'vite';
-import type { Feature } from '../../model/feature.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { furtherRepositories, siteResources } from '../../site/providers.ts';
 
-const features: Readonly<Record<Exclude<Feature, 'mistakes'>, (site: Site) => boolean>> = {
+/** Features of some sites, in code `siteHas.analytics`. A build drops the code for those that a site lacks. */
+const features = {
   analytics: (site) => analyticsOf(site).length > 0,
   app: ({ enablePWA }) => enablePWA,
   articles: ({ blog }) => blog.display,
+  /** Repositories of further accounts, which only the snapshot asks for. */
   furtherRepositories: (site) => furtherRepositories(site).length > 0,
   languages: ({ languages }) => languages.length > 1,
+  /** Content from providers, live or of the snapshot. */
   providers: (site) => Object.values(siteResources(site)).some((resource) => resource !== null),
-};
+} satisfies Record<string, (site: Site) => boolean>;
+
+/** `mistakes`: the configuration is invalid, and there is no site. */
+export type Feature = keyof typeof features | 'mistakes';
 
 /** @param site null when the configuration is invalid: it has nothing but the mistakes */
 export function featuresOf(site: Site | null): Record<string, boolean> {

@@ -11,7 +11,7 @@ import {
   publicationEntry,
   type TimelineEntry,
   timelineEntry,
-} from '../../../sections/timeline-entry.ts';
+} from '../../../model/timeline-entry.ts';
 import { languageFor } from '../../../site/languages.ts';
 import { type PageId, pagePath } from '../../../site/pages.ts';
 import type { SocialAccount } from '../../../site/social-account.ts';

@@ -1,5 +1,5 @@
-import { joined } from '../model/phrase.ts';
-import type { Site } from '../model/site.ts';
+import { joined } from './phrase.ts';
+import type { Site } from './site.ts';
 
 export type Career = Pick<Site, 'certifications' | 'educations' | 'experiences'>;
 type Entry<List extends keyof Career> = Career[List][number];
