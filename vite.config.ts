@@ -18,9 +18,8 @@ import { OwnerConfig } from './src/tooling/inputs/site/owner-config.ts';
 import { OwnerSnapshot, snapshot } from './src/tooling/inputs/snapshot/owner-snapshot.ts';
 import { remoteSupport } from './src/tooling/installers/plugin.ts';
 import { cssLayers } from './src/tooling/modules/css-layers.ts';
-import { emoji } from './src/tooling/modules/emoji.ts';
 import { developedIcons } from './src/tooling/modules/icons/icons.ts';
-import { languageColors } from './src/tooling/modules/language-colors.ts';
+import { libraryLists } from './src/tooling/modules/library-lists.ts';
 import { pageModules } from './src/tooling/modules/page-modules.ts';
 import { site } from './src/tooling/modules/site.ts';
 import { siteHas } from './src/tooling/modules/site-has.ts';
@@ -43,8 +42,7 @@ export default defineConfig(() => {
       siteHas(inLanguage),
       bundle(),
       siteImports(inLanguage),
-      emoji(ownerSnapshot),
-      languageColors(),
+      libraryLists(ownerSnapshot),
       cssLayers(),
       preloadedFont(),
       developedIcons(owner),

@@ -1,4 +1,4 @@
-import { emoji } from './every-emoji.ts';
+import { emoji } from './library-lists.ts';
 
 /** A text with emoji for their names at GitHub and Codeberg: `:rocket:` is 🚀. */
 export const withEmoji = (text: string | undefined): string | undefined =>

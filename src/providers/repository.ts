@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../sw/response-shape.ts';
 import type { Repository } from '../model/content.ts';
 import { withEmoji } from './emoji.ts';
-import { languageColors } from './language-colors.ts';
+import { languageColors } from './library-lists.ts';
 import { countOf, instantOf, linkOf, textOf } from './shape.ts';
 
 const gray = '#808080';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outputOf } from '../documents/further-languages.ts';
-import { emoji } from './emoji.ts';
+import { libraryLists } from './library-lists.ts';
 
 test('Browsers get the emoji that the stored answers have, under all of their names, and no others', async () => {
   const answers = { 'https://api.example/': { value: [{ description: '🚀 und 👍' }], fetchedAt: 1 } };
@@ -8,10 +8,10 @@ test('Browsers get the emoji that the stored answers have, under all of their na
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [emoji({ answers: async () => ({ answers }) })],
+    plugins: [libraryLists({ answers: async () => ({ answers }) })],
     build: {
       minify: false,
-      rolldownOptions: { input: 'src/providers/every-emoji.ts', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'src/providers/library-lists.ts', preserveEntrySignatures: 'strict' },
     },
   });
   const code = chunk && 'code' in chunk ? chunk.code : '';
