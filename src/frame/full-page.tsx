@@ -1,7 +1,7 @@
 import { siteHas } from 'virtual:site-has';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigationText } from '#text/page.ts';
-import type { Phrase as Sentence } from '../model/phrase.ts';
+import type { LocalizedText } from '../model/phrase.ts';
 import { isDocumentOfAddress, loadDocument, reloadFor } from '../pwa/reload.ts';
 import type { SharedSite } from '../site/page-site.ts';
 import { handOverFocus } from '../ui/focus-handover.ts';
@@ -16,7 +16,7 @@ import './full-page.css';
 
 interface FullPageProps {
   status?: number;
-  title: Sentence;
+  title: LocalizedText;
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export const RetryButton = ({
   name = navigationText.retry,
   retry,
 }: {
-  name?: Sentence;
+  name?: LocalizedText;
   retry: () => void;
 }) => (
   <p>

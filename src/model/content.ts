@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase.ts';
+import type { LocalizedText } from './phrase.ts';
 
 /** Content from providers. Devices store it: after a change here they ignore what an earlier version stored. */
 
@@ -6,8 +6,8 @@ import type { Phrase } from './phrase.ts';
 export interface Profile {
   avatar: string | undefined;
   name: string | undefined;
-  bio: Phrase | undefined;
-  location: Phrase | undefined;
+  bio: LocalizedText | undefined;
+  location: LocalizedText | undefined;
   /** Its words; some lead to the page of an organisation. */
   company: LinkedText | undefined;
   /** How many there are; unknown when the profile comes from the configuration alone. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/config.ts';
-import type { Phrase } from './phrase.ts';
+import type { LocalizedText } from './phrase.ts';
 import { pick } from './pick.ts';
 
 /** A month such as `2024-03`: months sort as texts, and they add up. */
@@ -13,7 +13,7 @@ export type Engagement = Omit<Settings['engagements'][number], 'clientName' | 't
   to?: Month;
 };
 
-export type Result = Pick<Engagement, 'id' | 'title' | 'client'> & { result: Phrase };
+export type Result = Pick<Engagement, 'id' | 'title' | 'client'> & { result: LocalizedText };
 
 const mostResults = 3;
 
@@ -91,7 +91,7 @@ export function skillMatrix(
 /** The rows of a matrix as the owner groups skills, each once. */
 export function inGroups(
   rows: readonly SkillRow[],
-  groups: readonly { group?: Phrase; list: readonly string[] }[] = [],
+  groups: readonly { group?: LocalizedText; list: readonly string[] }[] = [],
 ) {
   const groupOf = ({ technology }: SkillRow) =>
     groups.find(({ group, list }) => group !== undefined && list.includes(technology));

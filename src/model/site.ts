@@ -3,7 +3,7 @@ import type { SocialAccount } from '../site/social-account.ts';
 import type { Profile } from './content.ts';
 import type { Engagement, Result } from './engagement.ts';
 import type { Law } from './legal.ts';
-import type { Phrase } from './phrase.ts';
+import type { LocalizedText } from './phrase.ts';
 import type { Layout, SectionId } from './section.ts';
 import type { SiteLanguage } from './site-language.ts';
 import type { ConfiguredPicture } from './site-picture.ts';
@@ -15,11 +15,11 @@ import type { ConfiguredPicture } from './site-picture.ts';
 export interface Site extends Omit<Settings, 'skills' | 'engagements' | 'footer'> {
   skills: string[];
   /** Where the owner has any; those in none come first, without a name. */
-  skillGroups?: { group?: Phrase; list: string[] }[];
+  skillGroups?: { group?: LocalizedText; list: string[] }[];
   /** The newest first; empty where the CV is not displayed. */
   engagements: Engagement[];
   results: Result[];
-  footer?: Phrase | undefined;
+  footer?: LocalizedText | undefined;
 
   /** The account behind `profile` when the site was built: browsers may have a later response, which wins. */
   account?: Partial<Pick<Profile, 'name'>> | undefined;

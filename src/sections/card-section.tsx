@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { freshnessText } from '#text/page.ts';
-import type { Phrase as Sentence } from '../model/phrase.ts';
+import type { LocalizedText } from '../model/phrase.ts';
 import type { ResourceState } from '../offline/use-resource.ts';
 import type { ProviderError, Timestamped } from '../providers/resource.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
@@ -23,8 +23,8 @@ export interface CardSection<Value> {
   icon: IconId;
   /** Sells, instead of proving: its heading is larger. */
   sells?: boolean;
-  title(site: PortfolioSite): Sentence;
-  subtitle?(value: Value): Sentence;
+  title(site: PortfolioSite): LocalizedText;
+  subtitle?(value: Value): LocalizedText;
   /** A hook. While it is idle the section is not on the page. */
   useContent: (site: PortfolioSite) => ResourceState<Value>;
   /** Muted text for content that failed to load and has no older copy. */

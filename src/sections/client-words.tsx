@@ -1,4 +1,4 @@
-import { joined, plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { joined, type LocalizedText, plainText } from '../model/phrase.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import '../ui/quotation.css';
@@ -28,5 +28,5 @@ export function ClientWords({ site }: { site: PortfolioSite }) {
   );
 }
 
-const shortest = <Entry,>(entries: readonly Entry[], words: (entry: Entry) => Sentence) =>
+const shortest = <Entry,>(entries: readonly Entry[], words: (entry: Entry) => LocalizedText) =>
   entries.toSorted((a, b) => plainText(words(a)).length - plainText(words(b)).length)[0];

@@ -3,7 +3,7 @@ import { accountName, detailsText } from '#text/sections.ts';
 import { isDirect, isPage } from '../model/contact.ts';
 import type { Profile } from '../model/content.ts';
 import { accountIcon } from '../model/icon-name.ts';
-import { mapText, type Phrase as Sentence } from '../model/phrase.ts';
+import { type LocalizedText, mapText } from '../model/phrase.ts';
 import { usePortfolioProfile } from '../offline/use-portfolio.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
 import type { SocialAccount } from '../site/social-account.ts';
@@ -54,7 +54,7 @@ export default cardSection({
   End: ({ site }) => !site.footer && <PageLinks />,
 });
 
-type Row = { icon: IconName; term: Sentence; content: ReactNode; dir?: 'auto' };
+type Row = { icon: IconName; term: LocalizedText; content: ReactNode; dir?: 'auto' };
 
 /** All that there may be, also without content, so that each keeps its place when a response comes. */
 function rowsOf({ location, company }: Profile, { accounts }: PortfolioSite): Row[] {

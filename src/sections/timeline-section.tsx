@@ -1,5 +1,5 @@
 import { certificationsText } from '#text/sections.ts';
-import { plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { type LocalizedText, plainText } from '../model/phrase.ts';
 import { type Career, type CareerStep, timelineEntry } from '../model/timeline-entry.ts';
 import type { IconId } from '../ui/icon.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
@@ -9,7 +9,7 @@ import { Placeholders, SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';
 import './timeline-section.css';
 
-export const timelineSection = (icon: IconId, title: Sentence, list: keyof Career) =>
+export const timelineSection = (icon: IconId, title: LocalizedText, list: keyof Career) =>
   cardSection<CareerStep[]>({
     icon,
     title: () => title,

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/config.ts';
 import { mailLink, phoneLink } from '../model/contact.ts';
 import { decoded, encodedPath, httpLink, isOutside } from '../model/http-link.ts';
-import { type Phrase, plainText } from '../model/phrase.ts';
+import { type LocalizedText, plainText } from '../model/phrase.ts';
 
 export interface SocialAccount {
   network: keyof typeof networks | 'link';
@@ -10,7 +10,7 @@ export interface SocialAccount {
   /** The text of the account: the handle, or an address without its scheme. */
   text: string;
   /** The name of a link of the owner's own, and Lucide's name of its icon. */
-  own?: { label: Phrase; icon: string };
+  own?: { label: LocalizedText; icon: string };
   /** http(s), `mailto:` or `tel:`; undefined when the value leads nowhere: then it is shown as text. */
   link: string | undefined;
 }

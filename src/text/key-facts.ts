@@ -1,5 +1,5 @@
 import type { Engagement } from '../model/engagement.ts';
-import { joined, type Phrase, plainText } from '../model/phrase.ts';
+import { joined, type LocalizedText, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 import type { Language } from '../site/languages.ts';
 
@@ -38,7 +38,7 @@ export function taxNote(
 }
 
 /** The hourly rate with its note about tax. */
-export function rateWithTax(site: Taxed, tax: Parameters<typeof taxNote>[1]): Phrase | undefined {
+export function rateWithTax(site: Taxed, tax: Parameters<typeof taxNote>[1]): LocalizedText | undefined {
   const rate = site.availability?.rate;
   const isSentence = site.services.prices?.vat === 'smallBusiness';
   return rate && joined([rate, taxNote(site, tax)], isSentence ? ' · ' : ' ');
@@ -48,7 +48,7 @@ export function rateWithTax(site: Taxed, tax: Parameters<typeof taxNote>[1]): Ph
 export const lineBelowName = ({ profile, profilePage }: Pick<Site, 'profile' | 'profilePage'>) =>
   profilePage.title ?? profile.role;
 
-type FactRow = [term: string, ...phrases: (Phrase | undefined)[]];
+type FactRow = [term: string, ...phrases: (LocalizedText | undefined)[]];
 
 /** The first facts of a CV, some without phrases. @param today such as `2026-01-15` */
 export function keyFacts(

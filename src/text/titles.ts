@@ -1,8 +1,8 @@
-import { type Phrase, plainText } from '../model/phrase.ts';
+import { type LocalizedText, plainText } from '../model/phrase.ts';
 import type { Site } from '../model/site.ts';
 
 interface Named extends Pick<Site, 'github' | 'account'> {
-  seo: { title?: Phrase | undefined };
+  seo: { title?: LocalizedText | undefined };
   profile: Pick<Site['profile'], 'name' | 'role'>;
 }
 

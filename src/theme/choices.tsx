@@ -1,5 +1,5 @@
 import { themeText } from '#text/page.ts';
-import type { Phrase as Sentence } from '../model/phrase.ts';
+import type { LocalizedText } from '../model/phrase.ts';
 import type { ThemeName } from '../model/theme-name.ts';
 import { Phrase } from '../ui/phrase.tsx';
 import { Swatch } from './swatch.tsx';
@@ -8,7 +8,7 @@ import './choices.css';
 interface ChoicesProps {
   themes: readonly ThemeName[];
   current: ThemeName;
-  nameOf(theme: ThemeName): Sentence;
+  nameOf(theme: ThemeName): LocalizedText;
   choose(theme: ThemeName): void;
 }
 

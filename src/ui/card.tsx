@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Phrase as Sentence } from '../model/phrase.ts';
+import type { LocalizedText } from '../model/phrase.ts';
 import { Icon, type IconId } from './icon.tsx';
 import { Phrase } from './phrase.tsx';
 import './card.css';
@@ -7,7 +7,7 @@ import './card.css';
 interface CardProps {
   id: string;
   icon: IconId;
-  title: Sentence;
+  title: LocalizedText;
   subtitle?: ReactNode;
   busy?: boolean;
   /** Sells, instead of proving: its heading is larger. */

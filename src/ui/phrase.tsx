@@ -1,10 +1,10 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { writtenHost } from '../model/http-link.ts';
-import { joined, plainText, type Phrase as Sentence } from '../model/phrase.ts';
+import { joined, type LocalizedText, plainText } from '../model/phrase.ts';
 import { OutboundLink } from './outbound-link.tsx';
 
 interface PhraseProps extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'dir' | 'lang' | 'className'> {
-  of: Sentence | undefined;
+  of: LocalizedText | undefined;
   /** An element around it, unless it is empty. */
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span' | 'blockquote';
 }
@@ -37,7 +37,7 @@ export function LinkedTitle({ of, lang, eventName, ...link }: LinkedTitleProps) 
   );
 }
 
-export const Phrases = ({ of, className }: { of: readonly Sentence[]; className: string }) => (
+export const Phrases = ({ of, className }: { of: readonly LocalizedText[]; className: string }) => (
   <ul className={className}>
     {of.map((sentence, index) => (
       <li key={index}>
@@ -64,7 +64,7 @@ export const Facts = ({ of, className }: { of: readonly Fact[]; className: strin
   </dl>
 );
 
-export type Fact = readonly [term: string, ...facts: (Sentence | undefined)[]];
+export type Fact = readonly [term: string, ...facts: (LocalizedText | undefined)[]];
 
 /** An account's name or an address, which may break after punctuation. */
 export const Breakable = ({ children }: { children: string }) => (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Phrase } from '../../model/phrase.ts';
+import type { LocalizedText } from '../../model/phrase.ts';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { PictureNote, PictureUse } from '../../model/site-picture.ts';
 import { linkAddress, pictureAddress } from '../format/address.ts';
@@ -56,10 +56,10 @@ const perLanguage = <Out, In>(one: z.ZodType, note: FieldNote = {}): z.ZodType<O
     .register(fieldNotes, { ...fieldNotes.get(one), ...note, perLanguage: true });
 
 /** A text in the owner's words, which a visitor reads, in contrast to names of people, firms and accounts. */
-export const words = <Given extends string = string>() => perLanguage<Phrase, Given>(z.string());
+export const words = <Given extends string = string>() => perLanguage<LocalizedText, Given>(z.string());
 
 /** A name, a place or a term that may be translated, but is often the same in every language. */
-export const label = () => perLanguage<Phrase, string>(z.string(), { isLabel: true });
+export const label = () => perLanguage<LocalizedText, string>(z.string(), { isLabel: true });
 
 /** A value for which some texts have a meaning; the editor offers those, and any other is accepted. */
 type Open<Known extends string> = Known | (string & {});
@@ -68,7 +68,7 @@ export const openWords = <Known extends string>(_known: readonly Known[]) => wor
 
 /** A year or date, as text or as a number, and in words for each language. */
 export type WrittenDate = PerLanguage<string | number>;
-export const date = perLanguage<Phrase, string | number>(z.union([z.string(), z.number()]), {
+export const date = perLanguage<LocalizedText, string | number>(z.union([z.string(), z.number()]), {
   allowed: "a year or a month such as '2025' or '04/2025'",
   isDate: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Phrase, plainText } from '../../model/phrase.ts';
+import { type LocalizedText, plainText } from '../../model/phrase.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { monthNamed } from '../../site/month-names.ts';
 import { type TextFormat, textFormat } from './text-format.ts';
@@ -80,9 +80,9 @@ export function shownDate(date: string, { formats, sections }: Pick<Language, 'f
 const hasMonth = (date: string | undefined): date is string => /^\d{4}-/.test(date ?? '');
 
 /** An entry of a list, with the dates by which it is sorted. */
-export type Dated = Partial<Record<'from' | 'to' | 'year' | 'date', Phrase | undefined>>;
+export type Dated = Partial<Record<'from' | 'to' | 'year' | 'date', LocalizedText | undefined>>;
 
-const read = (date: Phrase = ''): string | undefined => readDate(plainText(date));
+const read = (date: LocalizedText = ''): string | undefined => readDate(plainText(date));
 
 /** The month of a date, for comparison: of a year its first, or as an end its last. */
 export function monthOf(date: string, end: 'first' | 'last'): string {

@@ -1,4 +1,4 @@
-import { english, type Phrase } from '../../model/phrase.ts';
+import { english, type LocalizedText } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
 // Each on its own, so that a site without a page does not carry its name.
@@ -38,7 +38,8 @@ export const themeText = {
 };
 
 /** A theme's name as a visitor reads it: 'lofi' → 'Lofi'. */
-export const themeName = (name: string): Phrase => english(name.charAt(0).toUpperCase() + name.slice(1));
+export const themeName = (name: string): LocalizedText =>
+  english(name.charAt(0).toUpperCase() + name.slice(1));
 
 export const freshnessText = {
   offline: 'Sie sind offline.',

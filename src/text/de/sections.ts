@@ -1,8 +1,8 @@
-import { english, type Phrase } from '../../model/phrase.ts';
+import { english, type LocalizedText } from '../../model/phrase.ts';
 import { counted, formatDay } from './formats.ts';
 
 /** Marks the default headers that are English. */
-export function headerText(header: Phrase): Phrase {
+export function headerText(header: LocalizedText): LocalizedText {
   return header === 'Github Projects' || header === 'My Projects' ? english(header) : header;
 }
 
@@ -66,7 +66,7 @@ export const detailsText = {
 };
 
 /** A social network, or the kind of another way of contact. */
-export const accountName = (name: string): Phrase => english(name);
+export const accountName = (name: string): LocalizedText => english(name);
 
 export const skillsText = {
   title: english('Tech Stack'),

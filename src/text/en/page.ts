@@ -1,4 +1,4 @@
-import type { Phrase } from '../../model/phrase.ts';
+import type { LocalizedText } from '../../model/phrase.ts';
 import { formatDateTime, formatUntil } from './formats.ts';
 
 export const impressumName = 'Legal notice (German)';
@@ -34,7 +34,7 @@ export const themeText = {
   changeTheme: 'Change theme',
 };
 
-export const themeName = (name: string): Phrase => name.charAt(0).toUpperCase() + name.slice(1);
+export const themeName = (name: string): LocalizedText => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const freshnessText = {
   offline: 'You are offline.',

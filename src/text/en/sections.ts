@@ -1,7 +1,7 @@
-import type { Phrase } from '../../model/phrase.ts';
+import type { LocalizedText } from '../../model/phrase.ts';
 import { counted, formatDay } from './formats.ts';
 
-export const headerText = (header: Phrase): Phrase => header;
+export const headerText = (header: LocalizedText): LocalizedText => header;
 
 export const headings = {
   contributions: 'GitHub activity',
@@ -55,7 +55,7 @@ export const availabilityText = {
 
 export const detailsText = { title: 'Details', basedIn: 'Based in:', organization: 'Organization:' };
 
-export const accountName = (name: string): Phrase => name;
+export const accountName = (name: string): LocalizedText => name;
 
 export const skillsText = {
   title: 'Tech stack',

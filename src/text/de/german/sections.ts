@@ -1,4 +1,4 @@
-import { english, type Phrase } from '../../../model/phrase.ts';
+import { english, type LocalizedText } from '../../../model/phrase.ts';
 import { counted } from '../formats.ts';
 import * as mixed from '../sections.ts';
 
@@ -12,7 +12,7 @@ export const headings = {
   externalProjects: 'Meine Projekte',
 };
 
-export const headerText = (header: Phrase): Phrase => header;
+export const headerText = (header: LocalizedText): LocalizedText => header;
 
 export const profileText = { ...mixed.profileText, resume: 'Lebenslauf herunterladen' };
 
@@ -24,7 +24,7 @@ const contactNames: Readonly<Record<string, string>> = {
   Website: 'Website',
 };
 
-export const accountName = (name: string): Phrase => contactNames[name] ?? english(name);
+export const accountName = (name: string): LocalizedText => contactNames[name] ?? english(name);
 
 export const skillsText = { ...mixed.skillsText, title: 'Technologien' };
 export const experienceText = { title: 'Berufserfahrung' };

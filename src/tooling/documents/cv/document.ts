@@ -1,6 +1,6 @@
 import { textsIn } from '../../../config/messages/problem.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
-import type { Phrase } from '../../../model/phrase.ts';
+import type { LocalizedText } from '../../../model/phrase.ts';
 import { printable } from '../../../model/plain-text.ts';
 import type { SiteLanguage } from '../../../model/site-language.ts';
 
@@ -51,7 +51,7 @@ const words = (parts: readonly Part[], separator = ', '): Text =>
     });
 
 /** A text that leads to an address, in ASCII, which each format and each reader understands. */
-export function linked(phrase: Phrase, link: string | undefined): Run {
+export function linked(phrase: LocalizedText, link: string | undefined): Run {
   const address = link && parsedUrl(link)?.href;
   return { ...(typeof phrase === 'string' ? { text: phrase } : phrase), ...(address && { link: address }) };
 }
@@ -68,7 +68,7 @@ export const textsOf = (cv: CvDocument): string[] =>
 
 // The blocks of some content; none where it is empty.
 
-export const heading = (level: 1 | 2 | 3, title: Phrase): Block[] => [
+export const heading = (level: 1 | 2 | 3, title: LocalizedText): Block[] => [
   { kind: 'heading', level, text: words([title]) },
 ];
 
@@ -86,7 +86,10 @@ export function facts(rows: readonly (readonly [term: string, ...parts: Part[]])
 export const list = (items: readonly (readonly Part[])[]): Block[] =>
   items.length > 0 ? [{ kind: 'list', items: items.map((parts) => words(parts)) }] : [];
 
-export function table(head: string[], groups: readonly { title: Phrase; rows: Phrase[][] }[]): Block[] {
+export function table(
+  head: string[],
+  groups: readonly { title: LocalizedText; rows: LocalizedText[][] }[],
+): Block[] {
   const written = groups.map(({ title, rows }) => ({
     ...(groups.length > 1 && { title: words([title]) }),
     rows: rows.map((row) => row.map((cell) => words([cell]))),

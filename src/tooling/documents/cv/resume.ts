@@ -2,7 +2,7 @@ import { readDate, today, yearIn } from '../../../config/format/dates.ts';
 import { mailLink } from '../../../model/contact.ts';
 import { skillMatrix } from '../../../model/engagement.ts';
 import { parsedUrl } from '../../../model/http-link.ts';
-import { type Phrase, plainText } from '../../../model/phrase.ts';
+import { type LocalizedText, plainText } from '../../../model/phrase.ts';
 import type { Site } from '../../../model/site.ts';
 import { languageFor } from '../../../site/languages.ts';
 import { ownerName } from '../../../text/titles.ts';
@@ -76,14 +76,14 @@ export const resumeJson = (site: Site, options: CvOptions): string =>
   `${JSON.stringify(resume(site, options), null, 2)}\n`;
 
 /** Left out where the end is unknown: readers of the file take what has a start and no end for current. */
-function period(from: Phrase | undefined, to: Phrase | undefined) {
+function period(from: LocalizedText | undefined, to: LocalizedText | undefined) {
   const endDate = isoDate(to, 'last');
   const isEndUnknown = to !== undefined && endDate === undefined;
   if (isEndUnknown && readDate(plainText(to)) !== today) return {};
   return { startDate: isoDate(from), endDate };
 }
 
-function isoDate(date: Phrase | undefined, at: 'first' | 'last' = 'first'): string | undefined {
+function isoDate(date: LocalizedText | undefined, at: 'first' | 'last' = 'first'): string | undefined {
   if (date === undefined) return undefined;
   const read = readDate(plainText(date));
   return read === today ? undefined : (read?.slice(0, 7) ?? yearIn(plainText(date), at));
