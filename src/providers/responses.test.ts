@@ -157,7 +157,7 @@ test.each(Object.entries(responses))('the page shows what %s answers', async (ur
   expect(await read(url, body)).toEqual(shown);
 });
 
-test.each(Object.keys(responses))('%s is not taken for answered by a body of another shape', async (url) => {
+test.each(Object.keys(responses))('a body of another shape is no response of %s', async (url) => {
   for (const body of [
     undefined,
     null,

@@ -29,20 +29,20 @@ const chosen = {
 };
 
 test.each<[string, Resource<unknown> | null, string | undefined]>([
-  ['a profile is by its name', profileOf('a/../b?c'), `${api}/users/a%2F..%2Fb%3Fc`],
+  ['a profile is asked for by its name', profileOf('a/../b?c'), `${api}/users/a%2F..%2Fb%3Fc`],
   [
-    'featured ones are by user, forks, exclusions, order and limit',
+    'featured repositories are asked for by user, forks, exclusions, order and limit',
     featured({ automatic: chosen }),
     `${api}/search/repositories?q=user:octocat+fork:false+-repo:octocat/a%2Bb+-repo:x/y&sort=updated&per_page=3&type=Repositories`,
   ],
-  ['featured ones are for no account without its name', featured({}, ''), undefined],
+  ['featured repositories are asked for by an account alone', featured({}, ''), undefined],
   [
-    'listed ones are by name, each once',
+    'listed repositories are asked for by name, each once, also without an account',
     listed(['octocat/Hello-World', 'github/docs', 'Octocat/hello-world'], ''),
     `${api}/search/repositories?q=repo:Octocat/hello-world+repo:github/docs+fork:true&per_page=2&type=Repositories`,
   ],
-  ['listed ones are for none of them without a list', listed([]), undefined],
-])('The request for %s', (_, resource, url) => {
+  ['listed repositories are asked for by a list alone', listed([]), undefined],
+])('%s', (_, resource, url) => {
   expect(resource?.url).toBe(url);
 });
 

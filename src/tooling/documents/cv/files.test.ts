@@ -299,35 +299,35 @@ const social = { linkedin: 'lukasz', website: 'https://łukasz.example', discord
 const project = (from: string, to: string) => ({ engagements: [{ from, to, title: 'A' }] });
 
 test.each<[string, config: object, said: string[], unsaid: string[]]>([
+  ['links are whole addresses', { certifications }, ['[A](https://beispiel.example/files/a.pdf)'], []],
   [
-    'links of a file that is sent around are whole addresses',
-    { certifications },
-    ['[A](https://beispiel.example/files/a.pdf)'],
-    [],
-  ],
-  [
-    'no link is while the address of the site is unknown',
+    'no link is shown while the address of the site is unknown',
     { certifications, seo: {} },
     ['A'],
     ['files/a.pdf'],
   ],
   [
-    'accounts and website are there if the owner wants them there',
+    'accounts and website are shown if the owner wants them',
     { social, profilePage: { accounts: true } },
     ['https://www.linkedin.com/in/lukasz', 'łukasz.example'],
     ['discord'],
   ],
-  ['they are not if not', { social, profilePage: { accounts: false } }, ['Projekthistorie'], ['linkedin']],
+  [
+    'they are left out if not',
+    { social, profilePage: { accounts: false } },
+    ['Projekthistorie'],
+    ['linkedin'],
+  ],
   ['one year is said once', { experiences: [{ company: 'A', from: '1994', to: '1994' }] }, ['\n1994\n'], []],
   ['one month is said once', project('2024-03', '2024-03'), ['\n03/2024 (1 Monat)\n'], []],
   [
-    'what ends in the future lasts until today',
+    'a project that ends in the future lasts until today',
     project('2026-01', '2027-06'),
     ['seit 01/2026 (11 Monate)'],
     [],
   ],
-  ['what begins in the future begins then', project('2027-01', 'heute'), ['ab 01/2027'], ['seit']],
-])('Of the CV: %s', (_, config, said, unsaid) => {
+  ['a project that begins in the future begins then', project('2027-01', 'heute'), ['ab 01/2027'], ['seit']],
+])('In a CV %s', (_, config, said, unsaid) => {
   const text = cvMarkdown(documentOf(cvOf({ ...consultant, ...config }, 'de')));
   expect(said.filter((words) => !text.includes(words))).toEqual([]);
   expect(unsaid.filter((words) => text.includes(words))).toEqual([]);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nothingByDefault } from '../../../config/shown-by-default.ts';
+import complete from '../../../config/complete-config.fixture.ts';
+import { siteOf } from '../../../config/site.fixture.ts';
 import { table } from '../../../table.fixture.ts';
 import { lastingDirectory, put } from '../../directory.fixture.ts';
 import { loadConfigFile, ownerLine } from './load-config-file.ts';
@@ -11,20 +12,15 @@ import { report } from './report.ts';
 /** What owners mistype, from the text of `config.ts` to the words that they read. What each field says of a wrong value is in `src/config/messages`. */
 
 /** A configuration without mistakes, each block on a line of its own. */
-const right: Readonly<Record<string, string>> = {
-  github: "github: { username: 'mira' }",
-  languages: "languages: ['de', 'en']",
-  profile: "profile: { name: 'Mira Kühn', bio: 'Netze.', avatar: 'images/portrait.jpg' }",
-  social: "social: { email: 'mira@kuehn.de', phone: '+49 221 123456' }",
-  defaults: `...${JSON.stringify(nothingByDefault)}`,
-  services:
-    "services: { display: true, prices: { vat: 'included' }, list: [{ name: 'Netze', pricing: '90 €' }] }",
-  testimonials: 'testimonials: { origin: { checked: true, selection: true } }',
-  legal:
-    "legal: { name: 'Mira Kühn', street: 'Domstr. 1', postalCode: '50667', city: 'Köln', email: 'mira@kuehn.de', phone: '+49 221 123456', vatId: 'DE129273398', hosting: { provider: 'Host' } }",
-};
+const right = Object.fromEntries(
+  Object.entries({ languages: ['de', 'en'], ...complete }).map(([name, block]) => [
+    name,
+    `${name}: ${JSON.stringify(block)}`,
+  ]),
+);
 
-const files = ['images/portrait.jpg', 'files/lebenslauf.pdf', 'files/pra\u0308sentation.pdf'];
+const pictures = siteOf(complete).pictures.map(({ address }) => address.slice(1));
+const files = [...pictures, 'images/portrait.jpg', 'files/lebenslauf.pdf', 'files/pra\u0308sentation.pdf'];
 
 const root = lastingDirectory();
 
@@ -105,7 +101,7 @@ const unreadable = table`
   a missing comma | ${"skills: ['A']\n  footer: 'B'"} | ends without a comma
   a missing bracket | skills: ['A' | bracket
   a bracket too many | ${"skills: ['A'] },\n  footer: 'B'"} | closes the whole block
-  a bracket within the file | skills: ['}' | is not closed
+  a bracket within the file | publish: ['}' | is not closed
   a key with a hyphen | themeConfig: { customTheme: { base-100: '#fff' } } | Found base-100 | Write 'base-100'
   a comment in another form | ${"skills: ['A'], # Netze"} | begins with # | Begin it with //
 `;
