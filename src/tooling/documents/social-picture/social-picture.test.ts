@@ -20,7 +20,7 @@ async function pictureOf(imageURL: string) {
 test.each(['webp', 'avif', 'png', 'jpeg'] as const)(
   'a share picture as %s is published as a JPEG, no larger than networks show it',
   async (format) => {
-    const large = flat(3000, 1575);
+    const large = flat(1600, 840);
     put(join(directory, 'share'), await large.toFormat(format).toBuffer());
     const { picture, published } = await pictureOf('share');
     expect(picture).toEqual({
