@@ -7,7 +7,7 @@ function headersOf({ headers }: Answer): Record<string, string> {
 }
 
 /** Replaces the usual answer with this JSON value. */
-export const answering =
+const answering =
   (body: unknown, status = 200): Behaviour =>
   async (_request, answer) =>
     json(status, headersOf(await answer()), body);
