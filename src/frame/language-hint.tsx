@@ -38,6 +38,6 @@ export default function LanguageHint({ site, hasScrolled }: { site: SharedSite; 
 }
 
 function preferredOf(shown: string): string | undefined {
-  const known = [shown, ...otherLanguages.map(({ lang }) => lang)];
-  return navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((tag) => known.includes(tag));
+  const available = [shown, ...otherLanguages.map(({ lang }) => lang)];
+  return navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((tag) => available.includes(tag));
 }

@@ -45,8 +45,8 @@ export function ownerNames({ profile, legal }: Named): string[] {
   const names = [profile.name, legal.name, legal.representative].filter((name) => name !== undefined);
   const firms = names.filter(isFirmName).map(withoutLegalForm);
   const people = [profile.name, legal.representative].filter((name) => name !== undefined);
-  const named = legal.name && !isFirmName(legal.name) ? [...people, legal.name] : people;
-  return [...new Set([...firms, ...named.flatMap(identifyingWords)])];
+  const holders = legal.name && !isFirmName(legal.name) ? [...people, legal.name] : people;
+  return [...new Set([...firms, ...holders.flatMap(identifyingWords)])];
 }
 
 /** The owner's names that occur in these texts, so that a page carries no others. */

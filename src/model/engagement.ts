@@ -96,8 +96,8 @@ export function inGroups(
   const groupOf = ({ technology }: SkillRow) =>
     groups.find(({ group, list }) => group !== undefined && list.includes(technology));
   return [...groups, undefined].flatMap((one) => {
-    const own = rows.filter((row) => groupOf(row) === one);
-    return own.length > 0 ? [{ ...(one?.group && { group: one.group }), rows: own }] : [];
+    const groupRows = rows.filter((row) => groupOf(row) === one);
+    return groupRows.length > 0 ? [{ ...(one?.group && { group: one.group }), rows: groupRows }] : [];
   });
 }
 

@@ -15,8 +15,8 @@ const plausibleHost = /^([\w.-]+|\[[\da-f:.]+\])$/i;
 
 /** An absolute http(s) address; undefined for all others, such as `https://github.com@evil.example`. */
 export function httpLink(address: string): string | undefined {
-  const given = address.trim();
-  const absolute = given.startsWith('//') ? `https:${given}` : given;
+  const trimmed = address.trim();
+  const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed;
   if (absolute.length > longestLink) return undefined;
   const url = parsedUrl(absolute);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

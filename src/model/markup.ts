@@ -73,7 +73,7 @@ const further =
   'lsaquo rsaquo bull hellip prime Prime euro trade larr rarr minus le ge ne';
 const furtherCharacters = '&<>"\'\u2002\u2003\u2009\u200c\u200d–—‘’‚“”„‹›•…′″€™←→−≤≥≠';
 
-const named = new Map([
+const entities = new Map([
   ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
   ...further.split(' ').map((name, index) => [name, furtherCharacters.charAt(index)] as const),
 ]);
@@ -86,7 +86,7 @@ export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
     (reference, decimal, hexadecimal, name) => {
-      if (name) return named.get(name) ?? reference;
+      if (name) return entities.get(name) ?? reference;
       return fromNumber(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16));
     },
   );

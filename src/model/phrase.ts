@@ -15,9 +15,9 @@ export function mapText(phrase: LocalizedText, change: (text: string) => string)
 
 /** Joins the given phrases into one, in the language of the first foreign one. */
 export function joined(phrases: readonly (LocalizedText | undefined)[], separator: string): LocalizedText {
-  const given = phrases.filter((phrase) => phrase !== undefined);
-  const foreign = given.find((phrase) => typeof phrase !== 'string');
-  return mapText(foreign ?? '', () => given.map(plainText).join(separator));
+  const defined = phrases.filter((phrase) => phrase !== undefined);
+  const foreign = defined.find((phrase) => typeof phrase !== 'string');
+  return mapText(foreign ?? '', () => defined.map(plainText).join(separator));
 }
 
 /** Undefined for the document's own language. */

@@ -19,9 +19,9 @@ export const noFilter: ProjectFilter = { t: [], r: [], i: [], q: '' };
 
 /** @param search of the page's address, such as `?t=typescript&t=react&q=portal` */
 export function readFilter(search: string): ProjectFilter {
-  const given = new URLSearchParams(search);
-  const keysOf = (id: Criterion) => [...new Set(given.getAll(id).map(technologyKey))];
-  return { t: keysOf('t'), r: keysOf('r'), i: keysOf('i'), q: given.get('q') ?? '' };
+  const parameters = new URLSearchParams(search);
+  const keysOf = (id: Criterion) => [...new Set(parameters.getAll(id).map(technologyKey))];
+  return { t: keysOf('t'), r: keysOf('r'), i: keysOf('i'), q: parameters.get('q') ?? '' };
 }
 
 /** The filter for the page's address; empty for all projects. */

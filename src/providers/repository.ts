@@ -47,9 +47,9 @@ export function withFurther(
   { sortBy, limit, exclude }: { sortBy: string; limit: number; exclude?: { projects: readonly string[] } },
 ): Repository[] {
   const list = [...own];
-  for (const one of further) {
-    const isKnown = list.some(({ name }) => name.toLowerCase() === one.name.toLowerCase());
-    if (!isKnown && !exclude?.projects.includes(one.fullName)) list.push(one);
+  for (const repository of further) {
+    const isListed = list.some(({ name }) => name.toLowerCase() === repository.name.toLowerCase());
+    if (!isListed && !exclude?.projects.includes(repository.fullName)) list.push(repository);
   }
   const measure = measures[sortBy as keyof typeof measures];
   return (measure ? list.sort((a, b) => measure(b) - measure(a)) : list).slice(0, limit);

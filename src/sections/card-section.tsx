@@ -40,8 +40,8 @@ export function cardSection<Value>(section: CardSection<Value>): ComponentType<S
   const { icon, sells, title, subtitle, unavailable, Body, End } = section;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
   return function CardSectionView({ id, site, loading }) {
-    const found = section.useContent(site);
-    const content: ResourceState<Value> = loading ? { status: 'pending' } : found;
+    const state = section.useContent(site);
+    const content: ResourceState<Value> = loading ? { status: 'pending' } : state;
     if (content.status === 'idle') return null;
     const isPending = content.status === 'pending';
     const words = content.status === 'success' ? subtitle?.(content.value) : undefined;

@@ -49,10 +49,10 @@ const monthNames = [...new Set([...siteLanguages, ...otherLocales])].flatMap((lo
 export function monthNamed(name: string): number | undefined {
   const start = folded(name);
   for (const names of monthNames) {
-    const meant = names.filter((month) => month.startsWith(start));
+    const matches = names.filter((month) => month.startsWith(start));
     const whole = names.indexOf(start);
     if (whole >= 0) return whole + 1;
-    if (meant.length === 1) return names.indexOf(meant[0] ?? '') + 1;
+    if (matches.length === 1) return names.indexOf(matches[0] ?? '') + 1;
   }
   return otherNames[start];
 }

@@ -25,11 +25,11 @@ export function socialAccounts({ github, social: { links = [], ...social } }: Ac
     const value = values[network];
     return value ? { network, name, ...show(value) } : [];
   });
-  const own = links.map(({ label, link, icon }) => {
+  const ownLinks = links.map(({ label, link, icon }) => {
     const text = link.replace(/^https?:\/\/(www\.)?|\/$/gi, '');
     return { network: 'link' as const, name: plainText(label), text, link, own: { label, icon } };
   });
-  return [...accounts, ...own];
+  return [...accounts, ...ownLinks];
 }
 
 const messengers: readonly string[] = ['whatsapp', 'signal', 'matrix', 'telegram', 'discord'];
@@ -84,10 +84,13 @@ function pageBelow(home: string, textOf = (handle: string, _given: string) => ha
     const address = value.replace(scheme, '').replace(/^www\./i, '');
     const isAtHome = address.toLowerCase().startsWith(homeWithoutWww);
     if (!isAtHome && scheme.test(value)) return elsewhere(value);
-    const given = isAtHome ? pathOf(address).slice(homeWithoutWww.length) : value.replace(/^\/+|\/+$/g, '');
-    const handle = decoded(given.replace(/^@/, ''));
+    const account = isAtHome ? pathOf(address).slice(homeWithoutWww.length) : value.replace(/^\/+|\/+$/g, '');
+    const handle = decoded(account.replace(/^@/, ''));
     if (handle === '') return { text: value, link: undefined };
-    return { text: textOf(handle, decoded(given)), link: httpLink(`https://${home}${encodedPath(handle)}`) };
+    return {
+      text: textOf(handle, decoded(account)),
+      link: httpLink(`https://${home}${encodedPath(handle)}`),
+    };
   };
 }
 

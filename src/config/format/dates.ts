@@ -7,14 +7,17 @@ import { type TextFormat, textFormat } from './text-format.ts';
 export const today = 'heute';
 
 /** In any language, since owners write in any. */
-const known = Object.values(languages);
+const everyLanguage = Object.values(languages);
 const presents = [
-  ...known.flatMap(({ writtenDates, sections }) => [...writtenDates.present, sections.knownWords.today]),
+  ...everyLanguage.flatMap(({ writtenDates, sections }) => [
+    ...writtenDates.present,
+    sections.knownWords.today,
+  ]),
   // Languages of which only dates are read, as of months.
   ...['presente', 'actualidad', 'actual', 'atual', 'présent', "aujourd'hui", 'oggi', 'heden'],
 ];
-const sinceWords = known.flatMap(({ writtenDates }) => writtenDates.since).join('|');
-const untilWords = known.flatMap(({ writtenDates }) => writtenDates.until).join('|');
+const sinceWords = everyLanguage.flatMap(({ writtenDates }) => writtenDates.since).join('|');
+const untilWords = everyLanguage.flatMap(({ writtenDates }) => writtenDates.until).join('|');
 const since = new RegExp(`^\\s*(${sinceWords})(\\s+(dem|the))?\\s`, 'i');
 const until = new RegExp(`^\\s*(${untilWords})(\\s+zum)?\\s`, 'i');
 
@@ -114,9 +117,9 @@ export const day: TextFormat = {
   faultIn(value) {
     if (isDay(value)) return undefined;
     // Ignores a time of day.
-    const read = readDate(value.replace(/T\d.*$/, ''));
-    if (!hasMonth(read)) return {};
-    return isDay(read) ? { correct: read } : { correct: `${read}-01`, isGuess: true };
+    const date = readDate(value.replace(/T\d.*$/, ''));
+    if (!hasMonth(date)) return {};
+    return isDay(date) ? { correct: date } : { correct: `${date}-01`, isGuess: true };
   },
 };
 

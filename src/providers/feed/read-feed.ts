@@ -32,9 +32,9 @@ export function readFeed(body: unknown, url: string, now = Date.now()): Article[
   try {
     entries = entriesOf(body, url);
   } catch (error) {
-    const named = feedOfPage(body, url);
+    const feed = feedOfPage(body, url);
     throw refuse(
-      named ? `it is a web page, which names '${named}' as its feed` : 'it is no RSS, Atom or JSON feed',
+      feed ? `it is a web page, which names '${feed}' as its feed` : 'it is no RSS, Atom or JSON feed',
       error,
     );
   }

@@ -44,10 +44,10 @@ const importWebKit = "import gi; gi.require_version('WebKit2', '4.1')";
  * @returns {Promise<string | undefined>} its path
  */
 export async function findBrowser(name) {
-  const named = process.env[name.toUpperCase()];
-  if (named && !works(name, named))
-    throw new Error(`${name.toUpperCase()} is ${named}, which is not a browser.`);
-  const installed = named || paths[name].find((path) => works(name, path));
+  const chosen = process.env[name.toUpperCase()];
+  if (chosen && !works(name, chosen))
+    throw new Error(`${name.toUpperCase()} is ${chosen}, which is not a browser.`);
+  const installed = chosen || paths[name].find((path) => works(name, path));
   if (installed || name !== 'chromium') return installed;
   const { chromium } = await import('playwright');
   return [chromium.executablePath()].find((path) => works(name, path));
@@ -60,17 +60,17 @@ export async function findBrowser(name) {
  * @returns {Promise<string>} its path; empty without a Firefox or WebKit
  */
 export async function provideBrowser(name) {
-  let found = await findBrowser(name);
-  if (found) return found;
+  let path = await findBrowser(name);
+  if (path) return path;
   say(`Installing ${name} for the tests …`);
   if (name === 'chromium') await runPackage('playwright/cli.js', ['install', name]);
   const apt = '$(command -v sudo) env DEBIAN_FRONTEND=noninteractive apt-get';
   for (const debian of debianPackages[name]) {
-    found ??= await findBrowser(name);
-    if (!found)
+    path ??= await findBrowser(name);
+    if (!path)
       await run('sh', ['-c', `${apt} update && ${apt} install --yes --no-install-recommends ${debian}`]);
   }
-  found ??= await findBrowser(name);
-  if (found || name !== 'chromium') return found ?? '';
+  path ??= await findBrowser(name);
+  if (path || name !== 'chromium') return path ?? '';
   throw new Error('No browser could be installed. Install Chromium, or set CHROMIUM to its path.');
 }

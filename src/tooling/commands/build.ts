@@ -78,9 +78,9 @@ export async function putInPlace(built: string, target: string): Promise<boolean
 }
 
 async function moveAside(target: string, before: string): Promise<boolean> {
-  const found = lstatSync(target, { throwIfNoEntry: false });
-  if (!found) return true;
-  if (found.isSymbolicLink()) return false;
+  const stats = lstatSync(target, { throwIfNoEntry: false });
+  if (!stats) return true;
+  if (stats.isSymbolicLink()) return false;
   return rename(target, before).then(
     () => true,
     () => false,

@@ -30,12 +30,16 @@ import { settledOwner } from './owner-site.ts';
 import { say } from './run.mjs';
 
 export async function check(args: string[]): Promise<number> {
-  const known = {
+  const definitions = {
     offline: { type: 'boolean', default: false },
     live: { type: 'string' },
     base: { type: 'string' },
   } as const;
-  const options = readOptions(args, known, 'npm run check -- [--offline] [--base=/repo/] | --live https://…');
+  const options = readOptions(
+    args,
+    definitions,
+    'npm run check -- [--offline] [--base=/repo/] | --live https://…',
+  );
   if (!options) return 2;
   const { live, offline, base } = options;
   if (live !== undefined && (!/^https?:\/\/[^/]/i.test(live) || !parsedUrl(live))) {

@@ -126,9 +126,10 @@ async function siteFor(lang: string | undefined, full: boolean): Promise<Complet
   const read = await readSite();
   if (!read) throw new Failure('Correct that first.');
   const { site, given, base, snapshot, pictures } = read;
-  const known = site.languages.join(', ');
-  const language = site.languages.find((known) => known === (lang ?? site.language));
-  if (!language) throw new Refusal(`--lang must be one of the site's languages: ${known}. Found '${lang}'.`);
+  const languages = site.languages.join(', ');
+  const language = site.languages.find((one) => one === (lang ?? site.language));
+  if (!language)
+    throw new Refusal(`--lang must be one of the site's languages: ${languages}. Found '${lang}'.`);
   if (site.engagements.length === 0)
     throw new Failure(
       'There is no profile: config.ts has no `engagements`, or `profilePage.display` is false. docs/profile.md shows how to begin.',
@@ -159,12 +160,14 @@ export function withProjects(
   { only = [], since = '' }: { only?: readonly string[] | undefined; since?: string | undefined },
   today: string,
 ): Site {
-  const known = [...new Set(site.engagements.flatMap(({ technologies }) => technologies))];
+  const technologies = [...new Set(site.engagements.flatMap(({ technologies }) => technologies))];
   const wanted = only.map((name) => name.trim()).filter(Boolean);
-  const unknown = wanted.filter((name) => !known.some((one) => technologyKey(one) === technologyKey(name)));
+  const unknown = wanted.filter(
+    (name) => !technologies.some((one) => technologyKey(one) === technologyKey(name)),
+  );
   if (unknown.length > 0) {
     const names = unknown.map((name) => `'${name}'`).join(' or ');
-    throw new Refusal(`--only: no project has ${names}. Known: ${known.join(', ')}.`);
+    throw new Refusal(`--only: no project has ${names}. Known: ${technologies.join(', ')}.`);
   }
   const keys = new Set(wanted.map(technologyKey));
   const engagements = site.engagements.filter(

@@ -6,10 +6,10 @@ import { root, say } from './run.mjs';
 export async function dev(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const known = { base: text, port: text, host: text, open: flag };
+  const definitions = { base: text, port: text, host: text, open: flag };
   const options = readOptions(
     args,
-    known,
+    definitions,
     `npm run dev -- [--port 5173] [--host 0.0.0.0] [--base=/repo/] [--open]`,
   );
   const port = options && portIn(options.port, 5173);

@@ -25,8 +25,8 @@ import { readSite } from './owner-site.ts';
 import { root, say } from './run.mjs';
 
 export async function snapshot(args: string[]): Promise<number> {
-  const known = { strict: { type: 'boolean', default: false } } as const;
-  const options = readOptions(args, known, 'npm run snapshot -- [--strict]');
+  const definitions = { strict: { type: 'boolean', default: false } } as const;
+  const options = readOptions(args, definitions, 'npm run snapshot -- [--strict]');
   const owner = options && (await readSite());
   if (!owner) return 2;
   const { site, given } = owner;

@@ -15,8 +15,8 @@ import { type ServedSite, serve } from './serve.ts';
 
 export async function start(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
-  const known = { base: text, port: text, built: { type: 'boolean', default: false } } as const;
-  const options = readOptions(args, known, 'npm start -- [--base=/repo/] [--port 4173]');
+  const definitions = { base: text, port: text, built: { type: 'boolean', default: false } } as const;
+  const options = readOptions(args, definitions, 'npm start -- [--base=/repo/] [--port 4173]');
   const port = options && portIn(options.port, 4173);
   if (port === undefined) return 2;
   if (!options?.built) await buildSite(options?.base);

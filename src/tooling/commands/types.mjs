@@ -11,8 +11,8 @@ import { root, say } from './run.mjs';
 const args = ['node_modules/typescript/bin/tsc', '-b', '--singleThreaded', '--pretty', 'false'];
 const { stdout, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 // Indented lines belong to the error above, whose wording may differ by project: place and code do not.
-const found = stdout.split(/\n(?! )/).filter((error) => error.trim());
-const errors = [...new Map(found.map((error) => [error.split(':', 2).join(), error])).values()];
+const messages = stdout.split(/\n(?! )/).filter((error) => error.trim());
+const errors = [...new Map(messages.map((error) => [error.split(':', 2).join(), error])).values()];
 for (const error of errors) say(error);
 const isOwners = errors.length > 0 && errors.every((error) => error.startsWith('config.ts('));
 if (isOwners) say('These are in config.ts alone and stop nothing: `npm run check` says whether it is right.');

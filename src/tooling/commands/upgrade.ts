@@ -13,8 +13,8 @@ import { finishMerge, type Git, gitIn, isKnown, isMerging, mergeVersion } from '
 const remote = 'upstream';
 
 export async function upgrade(args: string[]): Promise<number> {
-  const known = { from: { type: 'string' } } as const;
-  const options = readOptions(args, known, 'npm run upgrade -- [--from https://github.com/…]');
+  const definitions = { from: { type: 'string' } } as const;
+  const options = readOptions(args, definitions, 'npm run upgrade -- [--from https://github.com/…]');
   if (!options) return 2;
   const git = gitIn(root);
   try {
@@ -93,9 +93,9 @@ const versionOf = (git: Git, commit: string): string =>
 /** The sections of a changelog about the versions after one, newest first; all of them for an unknown version. */
 export function changesSince(changelog: string, version: string): string {
   const sections = changelog.split(/^(?=## )/m).slice(1);
-  const known = sections.findIndex((section) => sectionVersion(section) === version);
+  const index = sections.findIndex((section) => sectionVersion(section) === version);
   return sections
-    .slice(0, known === -1 ? undefined : known)
+    .slice(0, index === -1 ? undefined : index)
     .join('')
     .trimEnd();
 }

@@ -25,16 +25,16 @@ export function contactCard(readSite: ReadSite, snapshot: OwnerSnapshot, picture
 
   return generatedFiles('contact-card', {
     [contactCardFile]: async () => {
-      const known = await person();
-      if (!known) return undefined;
-      const portrait = await pictures.contentOf(known.avatar);
-      const properties = [...known.essential, ...known.further];
+      const card = await person();
+      if (!card) return undefined;
+      const portrait = await pictures.contentOf(card.avatar);
+      const properties = [...card.essential, ...card.further];
       if (portrait) properties.push(await photo(portrait));
       return vcard(properties);
     },
     [contactCodeFile]: async () => {
-      const known = await person();
-      return known && contactCode(known.essential);
+      const card = await person();
+      return card && contactCode(card.essential);
     },
   });
 }
@@ -99,8 +99,8 @@ function nameParts(name: string, familyName?: string, company?: string): Propert
 }
 
 function distinct(values: readonly (string | undefined)[], as = (value: string) => value.toLowerCase()) {
-  const given = values.filter((value) => value !== undefined);
-  return given.filter((value, index) => given.findIndex((other) => as(other) === as(value)) === index);
+  const defined = values.filter((value) => value !== undefined);
+  return defined.filter((value, index) => defined.findIndex((other) => as(other) === as(value)) === index);
 }
 
 /** A property of a vCard: its name with parameters, and its escaped value. */

@@ -6,7 +6,7 @@ import { outsideHosts } from './outside-hosts.ts';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-const own = "'self'";
+const self = "'self'";
 const none: readonly string[] = ["'none'"];
 
 /** The Content-Security-Policy of the site's documents: its own files, inline code by its hash, and the outside hosts in use. */
@@ -14,13 +14,13 @@ export function documentPolicy(site: Site | null, { scripts, styles }: InlineCod
   const { answers, pictures, picturesAnywhere } = outsideHosts(site);
   const policy: Policy = {
     'default-src': none,
-    'script-src': [own, ...scripts],
-    'style-src': [own, ...styles],
-    'img-src': [own, ...(picturesAnywhere ? ['https:'] : pictures.map(secure))],
-    'font-src': [own],
-    'connect-src': [own, ...answers.map(secure)],
-    'manifest-src': [own],
-    'worker-src': [own],
+    'script-src': [self, ...scripts],
+    'style-src': [self, ...styles],
+    'img-src': [self, ...(picturesAnywhere ? ['https:'] : pictures.map(secure))],
+    'font-src': [self],
+    'connect-src': [self, ...answers.map(secure)],
+    'manifest-src': [self],
+    'worker-src': [self],
     'object-src': none,
     'base-uri': none,
     'form-action': none,

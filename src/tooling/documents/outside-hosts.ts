@@ -7,7 +7,7 @@ import { resourcesOfBrowsers, sitePictures, siteRequests } from '../../site/prov
 /** The outside hosts that a site's pages make requests to, each once. @param site null when the configuration is invalid */
 export function outsideHosts(site: Site | null) {
   if (site?.data !== 'live') return { answers: [], pictures: [], picturesAnywhere: false };
-  const named = siteRequests(site).flatMap(({ pictures }) => pictures ?? []);
+  const pictureHosts = siteRequests(site).flatMap(({ pictures }) => pictures ?? []);
   const pictures = [
     ...sitePictures(site).map(({ url }) => url),
     ...site.pictures.map(({ address }) => address),
@@ -15,9 +15,9 @@ export function outsideHosts(site: Site | null) {
   return {
     answers: [...new Set(hostsOf(resourcesOfBrowsers(site).map(({ url }) => url)))],
     /** Hosts of pictures, as far as the build knows them. */
-    pictures: [...new Set([...named.flatMap(({ hosts }) => hosts), ...hostsOf(pictures)])],
+    pictures: [...new Set([...pictureHosts.flatMap(({ hosts }) => hosts), ...hostsOf(pictures)])],
     /** Whether pictures may come from other hosts too: only the list of articles names those of thumbnails. */
-    picturesAnywhere: named.some(({ elsewhere }) => elsewhere),
+    picturesAnywhere: pictureHosts.some(({ elsewhere }) => elsewhere),
   };
 }
 

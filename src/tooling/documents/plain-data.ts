@@ -6,6 +6,6 @@ export const plainData = (data: object): Record<string, unknown> =>
     if (typeof value === 'string') return documentText(value) || undefined;
     if (typeof value !== 'object' || value === null) return value ?? undefined;
     if ('lang' in value) return value.text;
-    const kept = Array.isArray(value) ? value.filter((one) => one !== undefined && one !== null) : value;
-    return Object.keys(kept).length > 0 ? kept : undefined;
+    const filled = Array.isArray(value) ? value.filter((one) => one !== undefined && one !== null) : value;
+    return Object.keys(filled).length > 0 ? filled : undefined;
   }) ?? {};

@@ -67,9 +67,9 @@ export function prerenderPages(
           const data = { ...dataOf(page.id, site, facts), path: `/${page.path}` };
           const html = forNode ? await forNode.render(data) : '';
           const head = site ? pageHead(site, page, facts) : invalidHead;
-          const own = { head, content: contentOf(html, data), loads, revision };
-          const policy = documentPolicy(site, inlineCode(documentOf(shell, own)));
-          return documentOf(shell, { ...own, policy: formatPolicy(policy) });
+          const parts = { head, content: contentOf(html, data), loads, revision };
+          const policy = documentPolicy(site, inlineCode(documentOf(shell, parts)));
+          return documentOf(shell, { ...parts, policy: formatPolicy(policy) });
         };
         const revision = shortHash(await documentWith(withoutAnswers(known)));
         emit(page.file, await documentWith(known, revision));
@@ -105,8 +105,10 @@ interface Known extends HeadFacts {
 /** Takes out the responses of providers, their pictures, and the clock. */
 function withoutAnswers({ snapshot }: Known): Known {
   if (!snapshot) return { now: 0 };
-  const own = Object.entries(snapshot.pictures).filter(([, { src }]) => !src.includes(`/${builtFolder}`));
-  return { snapshot: { answers: {}, pictures: Object.fromEntries(own) }, now: 0 };
+  const pictures = Object.entries(snapshot.pictures).filter(
+    ([, { src }]) => !src.includes(`/${builtFolder}`),
+  );
+  return { snapshot: { answers: {}, pictures: Object.fromEntries(pictures) }, now: 0 };
 }
 
 /** Puts rules for paper into a file, for which no first paint waits. */

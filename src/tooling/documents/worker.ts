@@ -35,11 +35,11 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
         async (files) => {
           const [site, replaced] = [await readSite(), await pictures.replaced()];
           const addresses = site?.pictures.map(({ address }) => address.replace(site.base, '')) ?? [];
-          const shown = ['images/avatar-placeholder.svg', ...addresses].filter(
+          const precached = ['images/avatar-placeholder.svg', ...addresses].filter(
             (path) => !replaced.includes(path),
           );
           const manifest = files.filter(
-            ({ url, size }) => built.has(url) || (shown.includes(url) && size <= mostPrecached),
+            ({ url, size }) => built.has(url) || (precached.includes(url) && size <= mostPrecached),
           );
           for (const file of manifest) {
             const content = new Uint8Array(await readFile(join(outDir, file.url)));
@@ -56,10 +56,10 @@ export function worker(readSite: ReadSite, pictures: Pick<OwnerPictures, 'replac
       },
       async configureCustomSWViteBuild(build) {
         const site = await readSite();
-        const known = site?.enablePWA ? workerSite(site) : { base: build.base };
+        const facts = site?.enablePWA ? workerSite(site) : { base: build.base };
         build.logLevel = 'warn';
         build.plugins = [
-          virtualModules('worker-site', { 'virtual:worker-site': () => ({ workerSite: known }) }),
+          virtualModules('worker-site', { 'virtual:worker-site': () => ({ workerSite: facts }) }),
         ];
         if (!site?.enablePWA && build.build?.lib) build.build.lib.entry = 'sw/self-destroying-worker.ts';
       },

@@ -24,8 +24,8 @@ async function pageCharacters(): Promise<string> {
     const files = names.filter((name) => name.endsWith('.ts'));
     return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   });
-  const written = (await Promise.all(sources)).flat().join('');
-  return [...new Set(latin + written)]
+  const text = (await Promise.all(sources)).flat().join('');
+  return [...new Set(latin + text)]
     .filter((one) => one >= ' ')
     .sort()
     .join('');
@@ -57,14 +57,14 @@ export async function fontFace(cache: string): Promise<string> {
 /** The name by which programs find the files of `interTrueType`. */
 export const interFamily = 'Inter Variable';
 
-const made = new Map<number, Promise<Buffer>>();
+const subsets = new Map<number, Promise<Buffer>>();
 
 /** The whole font in one weight, for PDFs and pictures. */
 export function interTrueType(weight: number): Promise<Buffer> {
   const variationAxes = { wght: weight, opsz: opticalSize };
   const options: Options = { targetFormat: 'truetype', variationAxes, keepFeatures: features };
-  const font = made.get(weight) ?? subset(range(0x20, 0xffff), options);
-  made.set(weight, font);
+  const font = subsets.get(weight) ?? subset(range(0x20, 0xffff), options);
+  subsets.set(weight, font);
   return font;
 }
 

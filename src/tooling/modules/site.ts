@@ -99,10 +99,10 @@ export async function developedSite(
   { owner, snapshot, pictures }: Inputs,
 ): Promise<DevelopedSite> {
   const { mistakes } = await owner.compiled();
-  const told = (problem: Problem) => ({ path: locationOf(owner.name, problem), message: problem.message });
+  const located = (problem: Problem) => ({ path: locationOf(owner.name, problem), message: problem.message });
   return {
     documents: documentsOf(site, await snapshot.profile()),
-    problems: mode === 'dev' ? mistakes.map(told) : [],
+    problems: mode === 'dev' ? mistakes.map(located) : [],
     snapshot: mode === 'dev' ? await pictures.page() : undefined,
   };
 }

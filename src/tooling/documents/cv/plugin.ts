@@ -71,14 +71,14 @@ export async function cvContent(
 }
 
 /** The published files, by format and site as text: one that is compiled twice is the same. */
-const made = new Map<string, Promise<Uint8Array>>();
+const contents = new Map<string, Promise<Uint8Array>>();
 
 function published(format: CvFormat, site: Site, complete: Complete, { logger }: ResolvedConfig) {
   const key = format + JSON.stringify(site);
   const options = { today: dayOf(Date.now()) };
   const warn = (gap: string) => logger.warn(gap);
-  const content = made.get(key) ?? complete(site).then((known) => cvContent(known, format, options, warn));
-  made.set(key, content);
+  const content = contents.get(key) ?? complete(site).then((site) => cvContent(site, format, options, warn));
+  contents.set(key, content);
   return content;
 }
 

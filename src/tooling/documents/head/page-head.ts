@@ -24,11 +24,14 @@ export interface HeadFacts {
 
 /** The page in the site's languages, for search engines; the first is for everybody else. */
 function alternates(site: Site, id: PageId, partly: readonly SiteLanguage[]): string[] {
-  const found = site.languages.filter((language) => !partly.includes(language));
+  const indexed = site.languages.filter((language) => !partly.includes(language));
   const [first] = site.languages;
-  if (pages[id].onlyLanguage || found.length < 2 || !first || !found.includes(site.language)) return [];
-  const named = [...found.map((language) => [language, language] as const), ['x-default', first] as const];
-  return named.flatMap(([hreflang, language]) => {
+  if (pages[id].onlyLanguage || indexed.length < 2 || !first || !indexed.includes(site.language)) return [];
+  const alternates = [
+    ...indexed.map((language) => [language, language] as const),
+    ['x-default', first] as const,
+  ];
+  return alternates.flatMap(([hreflang, language]) => {
     const address = absoluteAddress(site, site.base + pagePath(id, site.languages, language));
     return address ? link('alternate', address, { hreflang }) : [];
   });

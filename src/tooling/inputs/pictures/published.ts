@@ -34,9 +34,9 @@ export async function unpublished(site: {
 }) {
   const { publicDir, base, given, texts, shown, wanted } = site;
   const files = filesBelow(publicDir);
-  const named = new Set<string>();
+  const linked = new Set<string>();
   for (const { address } of addressesIn(given))
-    if (!isOutside(address)) named.add(publicPath(addressBelow('/', address)));
+    if (!isOutside(address)) linked.add(publicPath(addressBelow('/', address)));
   // The owner's own pages in public/ may link pictures in any form.
   const pages = await Promise.all(
     files.filter((file) => asText.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
@@ -51,7 +51,7 @@ export async function unpublished(site: {
     return isIn(texts, [below + encoded, below + file]) || isIn(pages, [name, encodeURI(name)]);
   };
   const isWanted = (file: string) => wanted.some((path) => `${file}/`.startsWith(path.replace(/\/?$/, '/')));
-  const isOurs = (file: string) => picture.test(file) || named.has(file);
+  const isOurs = (file: string) => picture.test(file) || linked.has(file);
   return files.filter((file) => isOurs(file) && !shown.has(file) && !isWanted(file) && !isLinked(file));
 }
 

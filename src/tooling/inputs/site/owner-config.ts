@@ -52,9 +52,9 @@ export class OwnerConfig {
   readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
 
   readonly compiled = (language?: SiteLanguage): Promise<OwnerSite> => {
-    const known = this.#compiled.get(language) ?? this.#compile(language);
-    this.#compiled.set(language, known);
-    return known;
+    const compiled = this.#compiled.get(language) ?? this.#compile(language);
+    this.#compiled.set(language, compiled);
+    return compiled;
   };
 
   /** The owner's `base`, even if the rest is invalid; '/' by default. */

@@ -33,11 +33,11 @@ export function decodeText(bytes: Uint8Array, contentType: string, url: string):
     const text = label && decodedAs(label, bytes);
     if (text !== undefined) return text;
   }
-  const named = marked ?? sent ?? declared;
-  const found = named
-    ? `not in ${named.toLowerCase()}, as it is said to be`
+  const charset = marked ?? sent ?? declared;
+  const reason = charset
+    ? `not in ${charset.toLowerCase()}, as it is said to be`
     : 'not in UTF-8, and nothing names another encoding';
-  throw new ProviderError('malformed', { url, detail: `its text is ${found}` });
+  throw new ProviderError('malformed', { url, detail: `its text is ${reason}` });
 }
 
 function decodedAs(label: string, bytes: Uint8Array): string | undefined {

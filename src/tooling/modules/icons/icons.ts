@@ -37,14 +37,14 @@ const source = join(import.meta.dirname, '../../..');
 
 /** The icons named in the code of components, and in a site's pages, accounts, sections and services. */
 export function usedIcons(site: Site | null): (IconId | ConfiguredIconName)[] {
-  const used = [
+  const names = [
     ...iconsOfComponents(),
     ...pageIdsOf(site).flatMap((id) => pages[id].links?.card ?? []),
     ...(site?.accounts ?? []).map((account) => accountIcon(account) as IconId | ConfiguredIconName),
     ...(site?.customSections ?? []).map(({ icon }) => `lucide:${icon}` as const),
     ...(site?.services.list ?? []).map(({ icon }) => `service-${icon}` as const),
   ];
-  return [...new Set(used)];
+  return [...new Set(names)];
 }
 
 /** Includes those of sections that a site lacks: at most 2 kB compressed. */

@@ -35,8 +35,8 @@ const symbols = new Map<IconId, string>();
 
 /** An icon as the inside of a `<symbol id="…"`: in `currentColor`, with as few digits as its size can show. */
 export function symbolContent(id: IconId): string {
-  const known = symbols.get(id);
-  if (known) return known;
+  const existing = symbols.get(id);
+  if (existing) return existing;
   const [set = '', name = ''] = id.split(':');
   // Retired ("hidden") ones included.
   const icon = redrawn[id] ?? getIconData(require(`@iconify-json/${set}/icons.json`), name);
