@@ -59,7 +59,7 @@ function faultOf(issue: z.core.$ZodIssue, found: unknown, field: Field): Fault {
         ? { advice: 'To show none, set `display: false` in its block.' }
         : { correct: Number(issue.minimum) };
     default:
-      return faultOfType(found, field);
+      return faultOfType(found, field, issue.path);
   }
 }
 
@@ -93,7 +93,7 @@ const switches: Readonly<Record<string, boolean>> = {
 };
 
 /** The few values of a wrong type of which it is known what they mean; otherwise the message says what is allowed. */
-function faultOfType(found: unknown, field: Field): Fault {
+function faultOfType(found: unknown, field: Field, path: readonly PropertyKey[]): Fault {
   if (typeof found === 'symbol')
     return { advice: 'Write plain data: texts, numbers, true or false, lists and blocks.' };
   switch (field.type) {
@@ -116,6 +116,9 @@ function faultOfType(found: unknown, field: Field): Fault {
     default:
       if (isByLanguage(found))
         return { advice: 'It is the same in every language: write one text in quotes.' };
-      return Number.isFinite(found) ? { correct: String(found) } : {};
+      if (typeof found !== 'number') return {};
+      return /^(?:pricing|rate)$/.test(String(path.at(-1)))
+        ? { correct: `${String(found).replace('.', ',')} €`, isGuess: true }
+        : { correct: String(found) };
   }
 }

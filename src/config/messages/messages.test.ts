@@ -43,6 +43,7 @@ const mistakes = table`
     skills: 'TypeScript' | Write ['TypeScript'].
     services.list: { name: 'X' } | Allowed: a list [ … ]
     skills[2]: 42 | Write '42', in quotes.
+    availability: { from: 'sofort', rate: 89.5 } | availability.rate | Did you mean '89,5 €'?
     profile.bio: ['a', 'b'] | Allowed: a text, or one for each language: { de: '…', en: '…' }.
     projects.github.automatic.limit: '8' | Write 8 without quotes.
     blog.limit: 'two' | Allowed: a whole number from 1 to 100.
