@@ -53,8 +53,8 @@ const responses: Readonly<Record<string, [body: unknown, shown: unknown]>> = {
     { total_count: 5, incomplete_results: false, items: found },
     repositories,
   ],
-  'https://api.github.com/users/octocat/repos?per_page=100&sort=pushed': [found, repositories],
-  'https://codeberg.org/api/v1/users/octocat/repos?limit=50': [
+  'https://api.github.com/users/a%2Fb/repos?per_page=100&sort=pushed': [found, repositories],
+  'https://codeberg.org/api/v1/users/a%2Fb/repos?limit=50': [
     [
       ...['fork', 'mirror', 'private'].map((trait) => ({ ...onCodeberg, [trait]: true })),
       {
@@ -144,7 +144,7 @@ const resources = new Map<string, Resource<unknown>>(
       const projects = { latestPublic: { display: true } };
       return resourcesOfBrowsers(siteOf({ github, projects, blog: { ...github, source } }));
     }),
-    ...Object.values(repositoryProviders).map(({ repositoriesOf }) => repositoriesOf(github.username)),
+    ...Object.values(repositoryProviders).map(({ repositoriesOf }) => repositoriesOf('a/b')),
   ].map((resource) => [resource.url, resource]),
 );
 const read = async (url: string, body: unknown) => resources.get(url)?.read(body);
