@@ -179,18 +179,11 @@ const strange = fc.oneof(
     'javascript:alert(1)',
     '//evil.example/a',
     '<figure><img src="',
+    '\u0000',
     'n'.repeat(5000),
-    'a\u202e',
   ),
-  fc.constantFrom(
-    '1970-01-01T00:00:00Z',
-    '9999-12-31T23:59:59-23:59',
-    '2026-13-01T00:00:00Z',
-    -1,
-    1.5,
-    1e300,
-  ),
-  fc.constant(Array.from({ length: 50 }, (_, index) => `tag ${index}`)),
+  fc.constantFrom('1970-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', -1, 1.5, 1e300),
+  fc.constantFrom('a\u202e', 'a\ud800', ['a'], { text: 'a' }),
 );
 
 /** A good response, some of which is missing or strange. */
@@ -238,6 +231,7 @@ test.each(Object.entries(responses))(
           expectShowable(name, entry);
         }
       }),
+      { numRuns: 300 },
     );
     expect([...seen]).toEqual(expect.arrayContaining(fieldsIn(shown).map(([name]) => name)));
   },
