@@ -305,6 +305,13 @@ test('a file of the same name with another content gets a name of its own', () =
   expect(config.projects).toMatchObject({ external: { projects: [{ imageUrl: 'images/me-2.png' }] } });
 });
 
+test('the address is the one under which GitHub Pages serves the repository', () => {
+  put(join(directory, 'old/.git/config'), '[remote "origin"]\n\turl = git@github.com:mira/site.git\n');
+  const siteBelow = (base: string) => new OwnFiles(join(directory, 'old'), directory, base).site('mira');
+  expect(siteBelow('/site/')?.url).toBe('https://mira.github.io/site/');
+  expect(siteBelow('/')).toBeUndefined();
+});
+
 const oddTexts = [
   "#|/|@|-|a b|https://|\u202e|<b>x</b>|{ de: 'x' }|💥|\ud800|نیلوفر|C:\\me.png|mailto:a@b.c|//x|a@b|../..",
   'public/x.png|ftp://x.y|https://a.example.org/x y|%E0%A4%A|custom|procyon|[object Object]',
