@@ -10,7 +10,7 @@ import {
 } from '../model/project-filter.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
-import '../ui/disclosure.css';
+import '../ui/details.css';
 
 interface CvFilterProps {
   engagements: readonly Engagement[];

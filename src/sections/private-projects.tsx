@@ -13,7 +13,7 @@ import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';
 import type { PrivateProject } from './private-project-dialog.tsx';
 import '../ui/button.css';
-import '../ui/disclosure.css';
+import '../ui/details.css';
 import './private-projects.css';
 
 const PrivateProjectDialog = onDemand(() => import('./private-project-dialog.tsx'), NotLoaded);

@@ -9,7 +9,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { cardSection, shown } from './card-section.tsx';
-import '../ui/disclosure.css';
+import '../ui/details.css';
 import './services.css';
 
 export default cardSection({

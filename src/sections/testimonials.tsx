@@ -7,7 +7,7 @@ import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cardSection, shown } from './card-section.tsx';
-import '../ui/disclosure.css';
+import '../ui/details.css';
 import '../ui/quotation.css';
 import './testimonials.css';
 
