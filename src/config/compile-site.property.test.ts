@@ -33,7 +33,7 @@ const configLike = fc.letrec((tie) => ({
 const paths = textsIn(config).map(({ path }) => path);
 const anyPath = fc.constantFrom(...paths, ...paths.map((path) => path.replace(/(\.\w+|\[\d+\])$/, '')));
 
-/** What holds of every result. */
+/** Holds for every result. */
 function check(value: unknown): void {
   const result = compileSite(value, { files: [] });
   if ('problems' in result) {

@@ -87,7 +87,7 @@ it.each(sites)('The policy names the hosts of the pictures in articles, with a b
       .flatMap(({ pictures }) => pictures ?? []);
     const text = JSON.stringify(contentDisclosures(site)[name].text);
     const missing = hosts.filter((host) => !text.includes(`\`${host}\``));
-    // Of pictures that may lie anywhere the policy says so, and gives an example.
+    // The policy says that pictures may be anywhere, and gives an example.
     expect(elsewhere ? missing.slice(0, missing.length - hosts.length + 1) : missing).toEqual([]);
   }
 });

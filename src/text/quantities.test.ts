@@ -3,7 +3,7 @@ import { berlinTime } from './quantities.ts';
 
 const hour = 3_600_000;
 
-/** What the time zone database says, in the form of an ISO date: the Swedish way is that form. */
+/** The day by the time zone database, as an ISO date: the Swedish way is that form. */
 const known = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',

@@ -29,7 +29,7 @@ function stepsOf(file: string, job: string): string[] {
 }
 const steps = stepsOf('deploy.yml', 'build');
 
-/** What GitHub fills in. */
+/** Values that GitHub fills in. */
 const expression = /\$\{\{.*?\}\}/;
 
 /** A step without a network. */

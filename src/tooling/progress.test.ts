@@ -9,7 +9,7 @@ afterEach(() => {
   process.stdout.isTTY = isTTY;
 });
 
-/** What is written while forty things take some seconds. */
+/** The output while forty things take some seconds. */
 async function shown({ isTerminal = false, seconds = 0 }): Promise<string[]> {
   process.stdout.isTTY = isTerminal;
   const { lines } = await heard(async () => {

@@ -17,7 +17,7 @@ const found = (inSheet: (sheet: Container, found: string[]) => void): string[] =
     return places.map((place) => `${file}: ${place}`);
   });
 
-/** Of src/theme/scale.css: of containers, of the window, and those at which all sizes grow. */
+/** The widths of src/theme/scale.css: of containers, of the window, and those at which all sizes grow. */
 const widths = { container: [16, 34, 46, 60], media: [48, 64, 76, 120, 150] };
 
 test('Conditions have widths of the scale', () => {

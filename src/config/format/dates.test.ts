@@ -36,7 +36,7 @@ const forms: [written: string, german: string, english: string][] = [
 test.each(forms)('%s is %s in German and %s in English', (written, german, english) => {
   const date = readDate(written);
   expect(date && [shownDate(date, languages.de), shownDate(date, languages.en)]).toEqual([german, english]);
-  // What is shown is understood again.
+  // The page's own words are understood again.
   expect(readDate(german)).toEqual(readDate(english));
 });
 

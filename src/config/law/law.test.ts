@@ -15,7 +15,7 @@ const shifted = (day: string, days: number) => dayOf(at(day) + days * 86_400_000
 
 const erika: Config = { github: { username: 'erika' } };
 
-/** Who publishes law; a judgement of a regional court of 1998 has no such place. */
+/** Publishers of law; a judgement of a regional court of 1998 has no such place. */
 const official = /^https:\/\/(?:www\.gesetze-im-internet\.de|eur-lex\.europa\.eu|www\.gesetze-bayern\.de)\//;
 
 function siteOn(day: string, config: Config = changed('services.prices', { vat: 'smallBusiness' })) {

@@ -35,7 +35,7 @@ const below: Config = { base: '/sub/' };
 const blog: Config = { blog: { username: 'erika' } };
 const board = { name: 'Stelle', address: 'Weg 1', url: 'https://board.example' };
 
-/** Of each section of the site notice: what the owner says, and its lines. */
+/** Each section of the site notice: what the owner says, and its lines. */
 const sections: Readonly<Record<string, readonly [legal: Config['legal'], lines: string, more?: Config][]>> =
   {
     anbieter: [

@@ -16,7 +16,7 @@ const selfContained: Config = {
   enablePWA: false,
 };
 const github = { username: 'erika' };
-/** With something of each provider that visitors ask. */
+/** A site with something of each provider that visitors ask. */
 const busy: Config = {
   github,
   githubContributions: { display: true },
@@ -84,7 +84,7 @@ const cards = [1, 2].map((number) => ({ name: 'B', badge: `https://a.example/${n
 const numbers = { whatsapp: '+49 170 1234567', signal: '+49 170 1234567', matrix: '@e:server.example' };
 const provider = { provider: 'Muster GmbH', address: 'Weg 1', privacyUrl: 'https://host.example' };
 
-/** Of each section: what the owner says, and words that it has then. */
+/** Each section: what the owner says, and words that it has then. */
 const sections: Readonly<Record<string, readonly [given: Config, words: string][]>> = {
   kontaktlink: [
     [

@@ -66,7 +66,7 @@ test('an option that npm kept for itself is told with a cure; one that npm has, 
   vi.unstubAllEnvs();
 });
 
-/** What a document tells owners to type into a terminal. */
+/** Commands in a document that owners type into a terminal. */
 function commandsIn(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8');
   const blocks = [...text.matchAll(/^```sh\n(.+?)^```/gms)].flatMap(([, block = '']) =>

@@ -77,7 +77,7 @@ describe('npm run profile', () => {
     const file = join(directory, 'resume.json');
     const projects = [{ name: 'A', startDate: '2020' }];
     const content = JSON.stringify({ projects, languages: [{ language: 'Klingonisch' }] });
-    // As PowerShell writes files.
+    // PowerShell writes files like this.
     writeFileSync(file, `\ufeff${content}`, 'utf16le');
     expect(await ran(cv, '--from', file)).toEqual({
       status: 0,

@@ -121,7 +121,7 @@ export function startingFile(
 export default defineConfig({
 ${given.join('\n')}
 
-  // What else there is:
+  // Further fields:
 ${further.join('\n')}
 });
 `;

@@ -60,7 +60,7 @@ export function bundle(): Plugin {
         // Supported by every browser that supports the scripts' syntax.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Not actionable for owners.
+          // Owners can do nothing about them.
           checks: { pluginTimings: false },
           ...(!isSsrBuild && {
             output: {

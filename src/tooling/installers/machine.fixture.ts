@@ -7,7 +7,7 @@ import { put } from '../directory.fixture.ts';
 export interface MachineOptions {
   osRelease?: string;
   architecture?: string;
-  /** Who starts the script: root, erika, who may use sudo, or a guest, who may not. */
+  /** The user who starts the script: root, erika, who may use sudo, or a guest, who may not. */
   user?: 'root' | 'erika' | 'guest';
   downloader?: 'curl' | 'wget' | 'none';
   shell?: 'sh' | 'bash';
@@ -118,7 +118,7 @@ case " $* " in
   *' remove '* | *' --remove '*) rm -f bin/rustdesk state/active ;;
 esac`;
 
-/** What a file of an address contains: the package's name, or the release that a test describes. */
+/** The content of an address's file: the package's name, or the release that a test describes. */
 const download = `
 [ ! -e state/refuse ] || exit 22
 [ ! -e state/interrupt ] || { kill -HUP $PPID; exit 1; }

@@ -9,7 +9,7 @@ const endings =
   '-x86_64.deb -aarch64.deb -armv7-sciter.deb -x86_64-sciter.deb -0.x86_64.rpm -0.aarch64.rpm -0.x86_64-suse.rpm ' +
   '-0.aarch64-suse.rpm -0-x86_64.pkg.tar.zst -x86_64.AppImage -x86_64.exe -x86_64.msi -aarch64.msi';
 
-/** What the fake package of a name contains. */
+/** The content of the fake package of a name. */
 export const packageContent = (name: string): string => `fake package ${name}\n`;
 
 export const packages: readonly Package[] = endings.split(' ').map((ending) => {

@@ -8,7 +8,7 @@ interface Shape {
   leftOut: string[];
 }
 
-/** As programs and people write them. */
+/** Written as programs and people do. */
 const shapes: Record<string, Shape> = {
   'of version 1': {
     resume: {

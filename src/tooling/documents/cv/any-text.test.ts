@@ -21,7 +21,7 @@ const today = '2026-11-23';
 const directory = lastingDirectory();
 const poppler = spawnSync('pdftotext', ['-v']).status === 0;
 
-/** What comes with pasted texts, between letters. */
+/** Characters that come with pasted texts, between letters. */
 const pasted = fc
   .tuple(
     fc.constantFrom(...'Muster Spring Büro Nguyễn Łódź a<b&c> ]]> „Rat“ 8_€ fi_ffl \u{1f680} 你'.split(' ')),
@@ -69,7 +69,7 @@ const documentOf = (site: Site) => cvDocument(site, { today });
 
 const unseen = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060\u2028\u2029\ufeff]/u;
 
-/** What an XML parser that follows the standard to the letter complains of. */
+/** Complaints of an XML parser that follows the standard to the letter. */
 function mistakeIn(xml: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let mistake: string | undefined;

@@ -113,7 +113,7 @@ test('a drawing stays one, without anything that could act', async () => {
   expect(await pictures.replaced()).toEqual([]);
 });
 
-/** As few bytes as a GIF can have for its frames: each changes one pixel. */
+/** A GIF with few bytes for its frames: each changes one pixel. */
 function film(frames: number, width: number, height: number): Buffer {
   const word = (value: number) => [value & 255, value >> 8];
   const screen = [...Buffer.from('GIF89a'), ...word(width), ...word(height), 0x80, 0, 0];

@@ -69,7 +69,7 @@ const badge = readFileSync(new URL('../../../ui/badge.css', import.meta.url), 'u
 const categories = [
   ...badge.matchAll(/--badge-fill: (#[0-9a-f]{6});\s*--badge-ink: var\(--color-([\w-]+)\)/g),
 ];
-/** What people call by these names, as hues of HSL: below 20 degrees an orange is a red. */
+/** Hues of HSL that people call by these names: below 20 degrees an orange is a red. */
 const named: Readonly<Record<string, readonly [number, number]>> = {
   'blue-ink': [200, 240],
   'orange-ink': [20, 45],
@@ -99,11 +99,11 @@ const shares = {
   badge: share(badge, 'background: color-mix(in oklab, var(--badge-fill)'),
 };
 
-/** As a browser paints `color-mix(in oklab, top share, under)`. */
+/** `color-mix(in oklab, top share, under)`, painted as a browser does. */
 const mixed = (top: string, share: number, under: string) =>
   formatHex(interpolate([under, top], 'oklab')(share));
 
-/** As a browser paints a translucent colour over an opaque one. */
+/** A translucent colour over an opaque one, painted as a browser does. */
 const veiled = (top: string, alpha: number, under: string) =>
   formatHex(blend([under, { ...(parse(top) as Rgb), alpha }], 'normal', 'rgb'));
 

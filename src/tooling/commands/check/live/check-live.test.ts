@@ -11,7 +11,7 @@ interface Sent {
   headers: Record<string, string>;
   body: string | Uint8Array;
 }
-/** What a badly set up host makes of a response. */
+/** Responses of badly set up hosts. */
 type Alter = (path: string, sent: Sent) => Partial<Sent> | undefined;
 
 const directory = lastingDirectory();
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => right.close());
 
-/** What is told of the host, as `path: message`. */
+/** The findings about the host, as `path: message`. */
 const told = async (change: Alter): Promise<string[]> => {
   alter = change;
   const findings = await checkLive(`http://localhost:${host.port}`);
@@ -81,7 +81,7 @@ const restricted = '<p>klimaneutral</p><script>"TMG"</script>';
 
 type Wrong = [RegExp, (sent: Sent) => Partial<Sent>, RegExp];
 
-/** What a second policy refuses. */
+/** Sources that a second policy refuses. */
 const hostsOwn: [string, RegExp][] = [
   ["default-src 'none'", /lacks: script-src 'self', script-src 'sha256-a', .*worker-src 'self'/],
   ["worker-src 'none'", /lacks: worker-src 'self'\./],
@@ -93,7 +93,7 @@ const hostsOwn: [string, RegExp][] = [
   ['sandbox allow-same-origin', /lacks: sandbox allow-scripts/],
 ];
 
-/** Which addresses are answered otherwise, and how that is told: once. */
+/** Addresses that are answered otherwise, and how that is told: once. */
 const wrong: Wrong[] = [
   [unknownPage, status(200), /unknown page\): .*HTTP 200.*error_page/],
   [unknownPage, longer, /Another page than 404\.html/],

@@ -19,7 +19,7 @@ const policy = {
   'worker-src': own,
 };
 
-/** What the host should send along for such a site. */
+/** Headers that the host should send for such a site. */
 export const deployedHeaders = (base: string) =>
   responseHeaders(base, { ...policy, 'connect-src': [...policy['connect-src'], pictures] });
 
