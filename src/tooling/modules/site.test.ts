@@ -5,6 +5,7 @@ import { createLogger, createServer, type InlineConfig, type ViteDevServer } fro
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
+import type { Profile } from '../../model/content.ts';
 import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../site/pages.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
@@ -24,7 +25,7 @@ interface Told {
 
 function plugin(language?: SiteLanguage) {
   const owner = new OwnerConfig();
-  const snapshot = { profile: async () => undefined };
+  const snapshot = { profile: async () => ({ name: 'Mira Kühn' }) as Profile };
   const pictures = { page: async () => undefined };
   const complete = () => Promise.reject(new Error('not needed'));
   return [site(owner, language), pageModules({ owner, snapshot, pictures, complete, language })];
@@ -102,6 +103,11 @@ describe('A build', () => {
     const { site, problems } = await built();
     expect(site).toMatchObject({ github: { username: 'alice' }, skills: ['TypeScript', 'Linux'], base: '/' });
     expect(problems).toEqual([]);
+  });
+
+  it('knows the name of the account from the snapshot', async () => {
+    await write('config.ts', valid());
+    expect((await built()).site?.account).toEqual({ name: 'Mira Kühn' });
   });
 
   it("serves below the owner's base, or that of the command line", async () => {

@@ -110,6 +110,7 @@ test('without icon and portrait the initials are the icon, in the theme’s colo
   const given = [1, 3, 5].map((at) => Number.parseInt(primary.slice(at, at + 2), 16));
   for (const [index, channel] of given.entries()) expect(corner[index]).toBeCloseTo(channel, -1);
   expect(await drawnFor('Berta Heide')).not.toEqual(anna);
+  expect((await buildSite()).has('icons/icon-monochrome-512.png'), 'of an invalid site').toBe(true);
   const themeConfig = { defaultTheme: 'cupcake' as const };
   const account = siteOf({ github: { username: 'octocat' }, themeConfig });
   const named = await buildSite(undefined, account, { name: 'Anna Heide' });
