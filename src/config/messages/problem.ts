@@ -34,17 +34,13 @@ function quotesFor(found: unknown, correct: unknown): string {
   return /^(?:number|boolean)$/.test(typeof correct) && typeof found === 'string' ? ' without quotes' : '';
 }
 
-/** A value as `config.ts` writes it, on one line; what is two levels inside is left out. */
-export function code(value: unknown, depth = 0): string {
+/** A value as `config.ts` writes it, on one line. */
+export function code(value: unknown): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+  if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const isList = Array.isArray(value);
-  const inside = Object.entries(value).map(([key, entry]) =>
-    isList ? code(entry, depth + 1) : `${key}: ${code(entry, depth + 1)}`,
-  );
-  const content = depth > 1 ? ' … ' : inside.join(', ');
-  if (isList) return `[${content}]`;
-  return depth > 1 ? '{ … }' : `{ ${content} }`;
+  const fields = Object.entries(value).map(([key, one]) => `${key}: ${code(one)}`);
+  return `{ ${fields.join(', ')} }`;
 }
 
 type Message = string | false | 0 | undefined;

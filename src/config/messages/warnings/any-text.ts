@@ -52,13 +52,14 @@ const oddAddress: Rule = (address, { field, place }) => {
   return isOutside(address) && /\s/.test(address) && [', with a blank', address.replaceAll(' ', '%20')];
 };
 
-/** Notes to oneself, and placeholders of gitprofile's template. */
-const placeholder =
-  /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b|^(?:(?:Company|Institution|Project|Certification Body|Conference|Journal) Name|Publication Title)$/;
+const note = /\b(?:TODO|FIXME|TBD)\b|^lorem ipsum\b/;
+/** Placeholders of gitprofile's template. */
+export const templateName =
+  /^(?:(?:company|institution|project|certification body|conference|journal) name|publication title)$/i;
 
 const unwritten: Rule = (text) => {
-  const [note] = placeholder.exec(text) ?? [];
-  return note && `, with '${note}', which visitors read. Write the text.`;
+  const [found] = note.exec(text) ?? templateName.exec(text) ?? [];
+  return found && `, with '${found}', which visitors read. Write the text.`;
 };
 
 /** UTF-8 that was read as Latin-1: 'LÃ¼beck'. */

@@ -1,25 +1,21 @@
 import { color } from '../../../../config/fields/themes.ts';
-import { plainName } from '../../../../config/messages/nearest.ts';
 import { describeValue, unseen } from '../../../../config/messages/problem.ts';
+import { templateName } from '../../../../config/messages/warnings/any-text.ts';
 import { stripMarkup } from '../../../../model/markup.ts';
 import { type Fields, isFields, leftOut, type Note, textsOf } from './given.ts';
 
-/** Placeholders of gitprofile's template, by the last part of the field's path. */
+/** Placeholders of gitprofile's template that may be words of the owner's elsewhere, by the last part of the field's path. */
 const placeholders: Readonly<Record<string, RegExp>> = {
-  company: /^company name$/i,
   position: /^position$/i,
-  institution: /^institution name$/i,
   degree: /^degree$/i,
-  title: /^(?:project name|publication title|website name \d|portfolio of ariful alam)$/i,
+  title: /^(?:website name \d|portfolio of ariful alam)$/i,
   name: /^(?:website name \d|my sample certification)$/i,
-  body: /^certification body name$/i,
-  conferencename: /^conference name$/i,
-  journalname: /^journal name$/i,
   authors: /^john doe, jane smith$/i,
 };
 
 /** Placeholders in any field: filler text, accounts of the template's author, stock files. */
 const ofTemplate = [
+  templateName,
   /^(?:lorem ipsum|donec euismod)\b/i,
   /^https?:\/\/(?:www\.)?example\.com\/?$/i,
   /\/testfiles\/resources\/pdf\/dummy\.pdf$/i,
@@ -34,7 +30,7 @@ export const incidental = ['from', 'to', 'year', 'link', 'companyLink', 'imageUr
 
 function isOfTemplate(field: string, text: string): boolean {
   if (/^arifszn(?:\/(?:gitprofile|pandora))?$/i.test(text) && field !== 'title') return true;
-  return ofTemplate.some((one) => one.test(text)) || !!placeholders[plainName(field)]?.test(text);
+  return ofTemplate.some((one) => one.test(text)) || !!placeholders[field]?.test(text);
 }
 
 /** Tags of HTML that people write into texts; `Array<string>` is not one. */
