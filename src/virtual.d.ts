@@ -52,7 +52,7 @@ declare module 'virtual:legal' {
 declare module 'virtual:cv-files' {
   /** Files of the CV below the base, with sizes in bytes. No PDF without its compiler. */
   export const cvFiles: readonly {
-    format: import('./site/cv-files.ts').CvFormat;
+    format: import('./site/pages.ts').CvFormat;
     href: string;
     size: number;
   }[];

@@ -125,6 +125,18 @@ function languageWith(id: PageId, all: readonly SiteLanguage[], language: SiteLa
   return all.includes(onlyLanguage) ? onlyLanguage : (all[0] ?? language);
 }
 
+const cvFormats = ['pdf', 'docx', 'json'] as const;
+export type CvFormat = (typeof cvFormats)[number];
+
+/** A CV's file below the base: beside a language's page, and under its name. */
+export const cvFile = (format: CvFormat, all: readonly SiteLanguage[], language: SiteLanguage): string =>
+  format === 'json'
+    ? `${homePath(all, language).slice(1)}resume.json`
+    : `${pagePath('cv', all, language)}.${format}`;
+
+export const cvFilesIn = (all: readonly SiteLanguage[]): string[] =>
+  all.flatMap((language) => cvFormats.map((format) => cvFile(format, all, language)));
+
 export type TextsOf<Id extends PagesWith<{ texts: unknown }>> = ReturnType<(typeof table)[Id]['texts']>;
 /** The site in a page's own document. */
 export type SiteOf<Id extends DocumentPage> = SharedSite & ReturnType<(typeof table)[Id]['data']>;

@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../../../model/site.ts';
 import { languageOrders } from '../../../model/site-language.ts';
-import { type CvFormat, cvFile, cvFilesIn } from '../../../site/cv-files.ts';
+import { type CvFormat, cvFile, cvFilesIn } from '../../../site/pages.ts';
 import { dayOf } from '../../../text/quantities.ts';
 import { generatedFiles } from '../../generated-files.ts';
 import type { OwnerPictures } from '../../inputs/pictures/owner-pictures.ts';
