@@ -44,7 +44,7 @@ const requestsTo = (provider: ContentProvider, site: Site): ProviderRequest[] =>
 export const usedProviders = (site: Site): ContentName[] =>
   providerNames.filter((name) => requestsTo(providers[name], site).length > 0);
 
-/** Whether answers are kept on visitors' devices. Pictures that providers draw are not answers. */
+/** Whether responses are kept on visitors' devices. Pictures that providers draw are none. */
 export const storesResponses = (site: Site): boolean => resourcesOfBrowsers(site).length > 0;
 
 /** The facts for the privacy policy. */

@@ -11,14 +11,14 @@ const none: readonly string[] = ["'none'"];
 
 /** The Content-Security-Policy of the site's documents: its own files, inline code by its hash, and the outside hosts in use. */
 export function documentPolicy(site: Site | null, { scripts, styles }: InlineCode): Policy {
-  const { answers, pictures, picturesAnywhere } = outsideHosts(site);
+  const { providers, pictures, picturesAnywhere } = outsideHosts(site);
   const policy: Policy = {
     'default-src': none,
     'script-src': [self, ...scripts],
     'style-src': [self, ...styles],
     'img-src': [self, ...(picturesAnywhere ? ['https:'] : pictures.map(secure))],
     'font-src': [self],
-    'connect-src': [self, ...answers.map(secure)],
+    'connect-src': [self, ...providers.map(secure)],
     'manifest-src': [self],
     'worker-src': [self],
     'object-src': none,

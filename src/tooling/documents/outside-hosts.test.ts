@@ -24,7 +24,7 @@ describe('The worker knows the hosts', () => {
     const asked = Object.values(siteResources(site)).flatMap((resource) => (resource ? [resource.url] : []));
     expect(asked).toHaveLength(4);
     for (const url of asked) {
-      expect(outsideHosts(site).answers).toContain(new URL(url).host);
+      expect(outsideHosts(site).providers).toContain(new URL(url).host);
       expect(storedResponses(site)).toHaveProperty([withoutQuery(url)]);
     }
     const { thumbnailHosts } = blogProviders[source];
@@ -33,7 +33,7 @@ describe('The worker knows the hosts', () => {
 
   it('of nobody, when nobody is asked', () => {
     const site = siteOf({ ...everything, data: 'snapshot' });
-    expect(outsideHosts(site)).toMatchObject({ answers: [], pictures: [] });
+    expect(outsideHosts(site)).toMatchObject({ providers: [], pictures: [] });
     expect(storedResponses(site)).toEqual({});
   });
 });

@@ -6,14 +6,14 @@ import { resourcesOfBrowsers, sitePictures, siteRequests } from '../../site/prov
 
 /** The outside hosts that a site's pages make requests to, each once. @param site null when the configuration is invalid */
 export function outsideHosts(site: Site | null) {
-  if (site?.data !== 'live') return { answers: [], pictures: [], picturesAnywhere: false };
+  if (site?.data !== 'live') return { providers: [], pictures: [], picturesAnywhere: false };
   const pictureHosts = siteRequests(site).flatMap(({ pictures }) => pictures ?? []);
   const pictures = [
     ...sitePictures(site).map(({ url }) => url),
     ...site.pictures.map(({ address }) => address),
   ];
   return {
-    answers: [...new Set(hostsOf(resourcesOfBrowsers(site).map(({ url }) => url)))],
+    providers: [...new Set(hostsOf(resourcesOfBrowsers(site).map(({ url }) => url)))],
     /** Hosts of pictures, as far as the build knows them. */
     pictures: [...new Set([...pictureHosts.flatMap(({ hosts }) => hosts), ...hostsOf(pictures)])],
     /** Whether pictures may come from other hosts too: only the list of articles names those of thumbnails. */

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { languageColors } from '../../providers/library-lists.ts';
 import type { OwnerSnapshot } from '../inputs/snapshot/owner-snapshot.ts';
 
-/** Leaves of all emoji those in the snapshot's answers, under all of their names, and of each language its colour. */
+/** Leaves of all emoji those in the snapshot's responses, under all of their names, and of each language its colour. */
 export const libraryLists = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin => ({
   name: 'portfolio:library-lists',
   load: {

@@ -50,7 +50,7 @@ export function pageHead(configured: Site, page: Page, facts: HeadFacts = {}): s
   const { sections, locale } = languageFor(site);
   const url = absoluteAddress(site, site.base + page.path);
   // The other pages make no requests to other hosts.
-  const [asked] = isPortfolio ? outsideHosts(site).answers : [];
+  const [provider] = isPortfolio ? outsideHosts(site).providers : [];
   const feed = isPortfolio ? feedAddress(site) : undefined;
   const feedTitle = plainText(sections.articlesText.title);
   // The address of a page does not tell its account.
@@ -59,7 +59,7 @@ export function pageHead(configured: Site, page: Page, facts: HeadFacts = {}): s
   const { width, height } = picture?.size ?? {};
   return [
     titleElement,
-    asked && link('preconnect', `https://${asked}`, { crossorigin: '' }),
+    provider && link('preconnect', `https://${provider}`, { crossorigin: '' }),
     description && meta('description', description),
     !onlyLanguage && site.isPartly && meta('robots', 'noindex'),
     url && link('canonical', url),
