@@ -1,11 +1,15 @@
 /**
  * Builds the named variants of the site, or those of all browser tests, if their inputs have changed.
- * Runs one after the other in one process, to share work that does not depend on the configuration.
+ * A process builds one after the other, to share work that does not depend on the configuration.
  */
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build, type PluginOption } from 'vite';
 import { root, siteDirectory, store } from './site-build.ts';
@@ -101,4 +105,14 @@ function removeEarlier(name: SiteName): void {
 }
 
 const named = process.argv.slice(2) as SiteName[];
-for (const name of named.length > 0 ? named : (Object.keys(sites) as SiteName[])) await provide(name);
+for (const name of named) await provide(name);
+if (named.length === 0) {
+  const processes = availableParallelism();
+  const shares = Array.from({ length: processes }, (_, share) =>
+    Object.keys(sites).filter((_, index) => index % processes === share),
+  );
+  const ends = await Promise.all(
+    shares.map((share) => once(fork(fileURLToPath(import.meta.url), share), 'exit')),
+  );
+  process.exitCode = Math.max(...ends.map(([code]) => code ?? 1));
+}

@@ -26,13 +26,12 @@ export const sites = {
   arranged: { config: 'arranged.ts' },
   consultant: { config: 'consultant.ts' },
   listed: { config: 'listed.ts' },
-  'self-described': { config: 'self-described.ts' },
-  named: { config: 'named.ts' },
-  photos: { config: 'photos.ts' },
-  heavy: {
-    config: 'heavy.ts',
+  'self-described': {
+    config: 'self-described.ts',
     files: { 'certificate.png': 6, 'cv.pdf': 12, 'files/training.zip': 40, 'plan.svg': 3 },
   },
+  named: { config: 'named.ts' },
+  photos: { config: 'photos.ts' },
   crowded: { config: 'crowded.ts' },
   // Its links lead to files that do not exist.
   hostile: { config: 'hostile.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },
@@ -46,7 +45,6 @@ export const sites = {
   'first-day': { config: 'daily.ts', snapshot: true, day: '2026-11-02' },
   'second-day': { config: 'daily.ts', snapshot: true, day: '2026-11-03' },
   renewed: { config: 'renewed.ts' },
-  'another-owner': { config: 'another-owner.ts' },
   'snapshot-renewed': { config: 'renewed.ts', snapshot: true },
   bilingual: { config: 'bilingual.ts', snapshot: true },
   english: { config: 'english.ts' },

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 
-/** Name, bio and avatar from the configuration. No requests to GitHub or a blog. */
+/** Name, bio and avatar from the configuration, no requests to GitHub or a blog, and files too heavy to precache. */
 export default defineConfig({
   github: { username: 'erika-mustermann' },
   profile: {
@@ -22,6 +22,10 @@ export default defineConfig({
   },
   skills: ['Linux', { group: 'Netze', list: ['OPNsense', 'WireGuard'] }],
   downloads: [{ label: 'Referenzen (PDF)', file: 'https://mustermann.example/referenzen.pdf' }],
+  resume: { fileUrl: 'cv.pdf' },
+  certifications: [{ name: 'Linux Engineer', badge: 'certificate.png', link: 'certificate.png' }],
+  badges: [{ label: 'Plan', image: 'plan.svg' }],
+  customSections: [{ id: 'schulung', header: 'Schulung', text: 'Alle [Unterlagen](files/training.zip).' }],
   projects: { github: { display: false } },
   blog: { source: 'rss', username: 'erika' },
   themeConfig: { defaultTheme: 'retro', disableSwitch: true, respectPrefersColorScheme: true },

@@ -31,7 +31,7 @@ test('A second visit is complete without an answer of the host', async ({ page, 
 });
 
 test('Files too heavy to precache are there offline once they were opened', async ({ page, deployment }) => {
-  await deployment.deploy('heavy');
+  await deployment.deploy('self-described');
   const sizeOf = (path: string) =>
     page.evaluate(
       (url) =>
