@@ -58,13 +58,14 @@ export class WebKitWindow {
 
   private constructor({ display }: WindowOptions, port: number) {
     this.#driver = spawn(webkitDriver ?? '', ['--host=127.0.0.1', `--port=${port}`], {
-      // Without an accessibility bus, which nobody listens to.
+      // No accessibility bus, which nobody listens to. A simulated GPU paints slower than the processor.
       env: {
         ...process.env,
         DISPLAY: display,
         GDK_BACKEND: 'x11',
         LIBGL_ALWAYS_SOFTWARE: '1',
         NO_AT_BRIDGE: '1',
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       },
       stdio: ['ignore', 'pipe', 'ignore'],
       // A group, which can be ended as a whole: the driver leaves a browser that was slow to start.
