@@ -198,4 +198,5 @@ test('The blocks say which entries are to be corrected, such as years without a 
     /from: '2020'.*To be corrected:.*engagements\[0\]\.from: .*'2020-01'.*engagements\[0\]\.to: .*'2021-12'/s,
   );
   expect(() => configBlocks([])).toThrow(/must be an object/);
+  expect(() => configBlocks({ github: { username: 'anna' } })).toThrow(/call it gitprofile\.config\.ts/);
 });

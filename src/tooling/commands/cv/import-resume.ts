@@ -34,6 +34,10 @@ export function configBlocks(resume: unknown): string {
 export function importResume(resume: unknown): { config: Fields; leftOut: string[] } {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume))
     throw new Error('It must be an object with `basics`, `work`, `projects` and the like.');
+  if ('github' in resume)
+    throw new Error(
+      'It is a configuration of gitprofile. Write `export default` before it, and call it gitprofile.config.ts.',
+    );
   const data = new Entry(structuredClone(resume as Fields));
   const basics = data.entry('basics');
   const { username, social } = accountsOf(basics);
