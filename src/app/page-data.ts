@@ -8,7 +8,7 @@ export interface PageData {
   /** Null when the configuration is invalid. */
   document: PageDocument | null;
   snapshot?: PageSnapshot;
-  /** Of the page, below the base. Some hosts answer with a document at other paths too. */
+  /** The page's path below the base. Some hosts answer with a document at other paths too. */
   path: string;
 }
 

@@ -49,7 +49,7 @@ export function useFreshness(): Freshness {
     },
     [client],
   );
-  // As text, because React compares by identity.
+  // Text, because React compares by identity.
   const current = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(freshnessOf(queriesOnScreen(client), onlineManager.isOnline())),

@@ -6,7 +6,7 @@ import type { Timestamped } from '../providers/resource.ts';
 export interface PageSnapshot {
   /** By the address of the request, which tells accounts and settings apart. */
   answers: Readonly<Record<string, Timestamped<unknown>>>;
-  /** Of the owner's further accounts, dated with the oldest response. */
+  /** The repositories of the owner's further accounts, dated with the oldest response. */
   furtherRepositories?: Timestamped<Repository[]>;
   /** The site's copies of pictures, by the original's address. */
   pictures: Readonly<Record<string, PictureSource>>;

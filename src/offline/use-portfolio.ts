@@ -53,7 +53,7 @@ export function useLatestRepositories(site: PortfolioSite): ResourceState<Reposi
   return useWithFurther(state, { sortBy: 'updated', limit });
 }
 
-/** With the repositories of further accounts, which only the snapshot has: they date the whole list. */
+/** Adds the repositories of further accounts, which only the snapshot has: they date the whole list. */
 function useWithFurther(
   state: ResourceState<Repository[]>,
   order: Parameters<typeof withFurther>[2],

@@ -7,7 +7,7 @@ import { OfflineContext } from './offline-provider.tsx';
 import { keyOf, trustedTime } from './query-client.ts';
 
 export type ResourceState<Value> =
-  /** Not requested. */
+  /** No request is made. */
   | { status: 'idle' }
   /** Nothing to show until the response arrives. */
   | { status: 'pending' }
@@ -34,7 +34,7 @@ export function useResource<Value>(resource: Resource<Value> | null): ResourceSt
     queryKey,
     queryFn: resource ? () => fetchResource(resource, { client, worker }) : skipToken,
     enabled: live,
-    // With data on screen, requests and their errors need no rendering.
+    // Requests and their errors need no rendering while data is on screen.
     notifyOnChangeProps: () => (client.getQueryData(queryKey) ? ['data'] : ['data', 'error', 'fetchStatus']),
     ...(built && { initialData: built, initialDataUpdatedAt: trustedTime(built) }),
   });

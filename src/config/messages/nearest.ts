@@ -4,7 +4,7 @@ import type { Fault } from '../format/text-format.ts';
 /** How a name reads when case, hyphens, underscores and spaces do not matter. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
-/** What was probably meant: allows one wrong letter in three, swapped letters, and a shorter or longer form. */
+/** The name that was probably meant: allows one wrong letter in three, swapped letters, and a shorter or longer form. */
 export function nearest<Name extends string>(name: string, candidates: readonly Name[]): Name | undefined {
   const written = plainName(name.slice(0, 100));
   const [best] = candidates

@@ -49,7 +49,7 @@ const quoted = new RegExp(
   'g',
 );
 
-/** What a line shows, its texts in quotes blanked, and the cure. */
+/** A mistake that a line shows, its texts in quotes blanked, and the cure. */
 const cures: readonly [form: RegExp, cureOf: (found: string, key: string) => string][] = [
   // A number followed by what cannot follow one: a comma with further digits, or a currency.
   [

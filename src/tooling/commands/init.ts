@@ -59,7 +59,7 @@ function isExample(content: string): boolean {
   return exampleHash(content) === hash;
 }
 
-/** Of an example, whatever ends its lines. */
+/** An example's hash, whatever ends its lines. */
 export const exampleHash = (content: string): string => shortHash(content.replaceAll('\r', ''));
 
 function write(file: string, answers: Answers): number {

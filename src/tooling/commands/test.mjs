@@ -53,7 +53,7 @@ for (const [name, command, report] of steps.slice(!shard || shard.startsWith('1/
     failed += stats ? stats.unexpected : numFailedTests;
     if (stats?.flaky) notes.push(`${stats.flaky} flaky: passed at the second attempt, listed above`);
   } catch {
-    // Without a report nothing was tested.
+    // Nothing was tested if there is no report.
     isGood = false;
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(8);

@@ -11,7 +11,7 @@ export interface Around {
   given: Config;
   site: Pick<Site, 'base' | 'law' | 'languages'>;
   day: string;
-  /** Without the numbers of entries and the language: `services.list[].name`. */
+  /** Leaves out the numbers of entries and the language: `services.list[].name`. */
   place: string;
   field: Field | undefined;
   /** The language of the text. */
@@ -20,7 +20,7 @@ export interface Around {
   nameOnPage(technology: string): string;
 }
 
-/** What follows the text that was found, the text that was meant, and what to do else. */
+/** The words after the text that was found, the text that was meant, and what to do else. */
 export type Oddity = string | readonly [why: string, correct: string, otherwise?: string];
 
 export type Rule = (text: string, around: Around) => Oddity | false | undefined;

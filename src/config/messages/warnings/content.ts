@@ -43,7 +43,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'languages'>): P
   ];
 }
 
-/** Without name, bio and picture the page needs GitHub's response, and is an error screen without one. */
+/** A page without name, bio and picture needs GitHub's response, and is an error screen without it. */
 function dependsOnGitHub({ profile = {} }: Config): string | false {
   const { name, bio, avatar } = profile;
   return (
@@ -140,7 +140,7 @@ function blogWarnings({ source, url, username, limit = 0, display }: NonNullable
   });
 }
 
-/** As many features of a service as the page shows. */
+/** The page shows so many features of a service. */
 const shownFeatures = 3;
 
 const unseenFeatures = ({ services }: Config): Problem[] =>

@@ -56,7 +56,7 @@ function missing(legal: Legal): Problem[] {
 function lacking({ legal, law, testimonials }: Site): Problem[] {
   const { name, hosting, vatId, businessId, consumerDispute, outsideGermany, ...others } = legal;
   const legalForm = outsideGermany ? '' : (legal.legalForm ?? '');
-  // Without a name, one warning says all.
+  // One warning says all when there is no name.
   const hasBegun = name !== undefined;
   const isCompany = company.test(legalForm);
   const { participation, body } = consumerDispute;
@@ -132,7 +132,7 @@ export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
 }
 
 function beforeContract({ name, insurance, terms, jurisdiction }: Site['legal']): Problem[] {
-  // Without the name, other warnings matter more.
+  // Other warnings matter more when there is no name.
   if (name === undefined) return [];
   const insured =
     'If the law requires your insurance, the insurer, its address and where it holds have to be named';

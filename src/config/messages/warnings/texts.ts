@@ -152,7 +152,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
   'legal.postalCode': (code, { given: { legal } }) => {
     if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(code)) return undefined;
     const why = ', which is no German postal code';
-    // Without quotes a number loses its first zero.
+    // A number that is not in quotes loses its first zero.
     if (/^\d{4}$/.test(code)) return [why, `0${code}`, 'or name the `country` if it is another'];
     return `${why}. Write its five digits in quotes, such as '12345', or name the \`country\` if it is another.`;
   },
@@ -162,11 +162,11 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
   'social.stackoverflow': (account) =>
     !/^\d+(\/|$)/.test(account) &&
     ", for which Stack Overflow has no page. Write number and name, such as '1/jeff-atwood'.",
-  // Without a scheme it is linked with http, as the specification has it.
+  // The specification links an address without a scheme with http.
   'social.website': (website) =>
     !isOutside(website) && [', which is linked as http://, without encryption', `https://${website}`],
   'seo.imageURL': (address) =>
-    // Of a file of the site's own a JPEG is published.
+    // The build publishes a file of the site's own as a JPEG.
     (isOutside(address) ? /\.(svg|webp|avif|hei[cf])$/i : /\.hei[cf]$/i).test(
       address.replace(/[?#].*$/s, ''),
     ) &&
@@ -176,7 +176,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     if (protocol === 'http:' && hostname !== 'localhost')
       return [': without https nothing works offline', url.replace(/^http:/i, 'https:')];
-    // Without a base of the owner's, the deployment sets it.
+    // The deployment sets a base that the owner has not.
     if (path === base || (base === '/' && given.base === undefined)) return undefined;
     const served = base === '/' ? origin : origin + base;
     return [`, but the site is served under '${base}'`, served, `or set base to '${path}'`];

@@ -68,7 +68,7 @@ const commonJs: Plugin = {
 
 interface Target {
   publicDir: string;
-  /** Of GitHub, where the file does not say it. */
+  /** GitHub's, where the file does not say it. */
   account: string;
   /** Undefined without a network. */
   fetch: Fetch | undefined;

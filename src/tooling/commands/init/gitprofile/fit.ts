@@ -17,7 +17,7 @@ export function fitTo(block: Fields, key: string, field: Field): unknown {
   return value || value === false ? value : undefined;
 }
 
-/** What no visitor of the former site saw. */
+/** Fields that no visitor of the former site saw. */
 const isHidden = (value: unknown, field: Field): boolean =>
   isFields(value) && value.display === false && !keysOf(field).includes('display');
 

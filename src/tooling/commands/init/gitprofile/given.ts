@@ -3,7 +3,7 @@ import { keysOf, schemaTree } from '../../../../config/schema-tree.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** What was left out or put elsewhere, where it was, and why. */
+/** A text that was left out or put elsewhere, where it was, and why. */
 export interface Note {
   path: string;
   message: string;
@@ -32,7 +32,7 @@ export function entriesOf(block: Fields, key: string): [list: Fields, index: str
   return Object.keys(value).map((index) => [value as unknown as Fields, index]);
 }
 
-/** What nobody has taken: by its field, or of a block that is unknown here as a whole. */
+/** Texts that nobody has taken: by their field, or a block that is unknown here as a whole. */
 export function leftIn(data: Fields): Note[] {
   const found = new Map<string, string[]>();
   for (const { value, steps, path } of valuesIn(data)) {

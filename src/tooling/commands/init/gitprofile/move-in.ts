@@ -15,7 +15,7 @@ import { ownTheme, ownValues } from './template.ts';
 
 export interface MovedIn {
   config: Fields;
-  /** What is not where it was. Every text of the owner's is in the configuration or in one of these. */
+  /** Texts that are not where they were. Every text of the owner's is in the configuration or in one of these. */
   notes: Note[];
 }
 
@@ -95,7 +95,7 @@ function accept(config: Fields, files: readonly string[], notes: Note[]): Site |
   }
 }
 
-/** Without a field that it needs, an entry cannot be shown either. */
+/** An entry that lacks a field that it needs cannot be shown either. */
 function leaveOut({ path, message }: Problem, config: Fields, notes: Note[]): void {
   const steps = stepsOf(path);
   const block = fieldAt(steps.slice(0, -1).map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
@@ -109,7 +109,7 @@ function leaveOut({ path, message }: Problem, config: Fields, notes: Note[]): vo
   put(config, whole, undefined);
 }
 
-/** Without what is empty, in the order of the manual. */
+/** Leaves out what is empty, in the order of the manual. */
 export function inOrder(config: Fields): Fields {
   const order = keysOf(schemaTree);
   const blocks = Object.entries({ ...(filledIn(config) as Fields), ...nothingByDefault });

@@ -2,7 +2,7 @@ import { isOutside } from '../../../../model/http-link.ts';
 import { type Fields, isFields, isPicture, type Note, textsOf } from './given.ts';
 import type { OwnFiles } from './own-files.ts';
 
-/** What a move needs beside the value. */
+/** Needed by a move beside the value. */
 export interface Around {
   username: string;
   sections: Sections;

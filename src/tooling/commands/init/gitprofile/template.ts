@@ -39,7 +39,7 @@ const tags =
 const links = /<a\b[^>]*?\bhref\s*=\s*["']([^"']+)["'][^>]*>(.*?)<\/a>/gis;
 const pictures = /<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["'][^>]*>/gis;
 
-/** What the owner has written: without HTML in texts, dashes, and gitprofile's template. @param isAuthor of the template */
+/** The owner's own texts: without HTML, dashes, and gitprofile's template. @param isAuthor of the template */
 export function ownValues(given: unknown, isAuthor: boolean, notes: Note[]): Fields {
   const templates = new Set<string>();
   const values = own(given, '', '');
