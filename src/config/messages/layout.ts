@@ -61,9 +61,9 @@ function unplaceable(id: string, own: readonly string[]): string | undefined {
   if (known.get(id)?.developer === 'top')
     return `Found ${describeValue(id)}, which stays at the top. Remove it.`;
   const meant = meantBy(id, own);
-  const hint = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
+  const cure = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
   const allowed = placeable.map((section) => `'${section}'`).join(', ');
-  return `Found ${describeValue(id)}, which is no section. ${hint} Allowed: ${allowed}.`;
+  return `Found ${describeValue(id)}, which is no section. ${cure} Allowed: ${allowed}.`;
 }
 
 /** The section that was probably meant: one with a similar name, or the one of that block of the configuration. */

@@ -75,10 +75,10 @@ const unreadDate: Rule = (date, { field, place }) => {
   const isEnd = place.endsWith('.to');
   const year = yearIn(date, isEnd ? 'last' : 'first');
   const inResume = year ? `says ${year}` : `has no ${isEnd ? 'dates of this entry' : 'such date'}`;
-  let hint = 'Write a month or a year';
-  if (/^[\d.]+$/.test(date)) hint = 'Write a year with four digits, or a month';
-  else if (/^\d{4}-\d\d-/.test(date)) hint = 'Write a day of the calendar, or a month';
-  return `, which is not understood as a date: the page shows it as typed, and the profile's resume.json ${inResume}. ${hint}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
+  let cure = 'Write a month or a year';
+  if (/^[\d.]+$/.test(date)) cure = 'Write a year with four digits, or a month';
+  else if (/^\d{4}-\d\d-/.test(date)) cure = 'Write a day of the calendar, or a month';
+  return `, which is not understood as a date: the page shows it as typed, and the profile's resume.json ${inResume}. ${cure}, such as '04/2018', 'April 2018', '2018' or 'heute'.`;
 };
 
 const tags = 'a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul';
