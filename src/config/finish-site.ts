@@ -9,6 +9,7 @@ import { themeNames } from '../model/theme-name.ts';
 import { socialAccounts } from '../site/social-account.ts';
 import { configuredPictures } from './address.ts';
 import { arrangement } from './arrangement.ts';
+import { balanced } from './columns.ts';
 import type { Config, Settings } from './config.ts';
 import { neededForBlog } from './fields/page.ts';
 import { withReadableDomains } from './format/address.ts';
@@ -74,13 +75,16 @@ export function finishSite(
     footer: mapText(settings.footer ?? '', (html) => sanitizeFooter(html, base).html) || undefined,
   };
   const used = usedSections(placed);
+  const isAcross = settings.layout.order === 'consultant';
+  const places = balanced(arrangement({ ...placed, sections: used }), { ...placed, opensAcross: isAcross });
   return {
     ...placed,
     law: lawFor(placed, day, language),
     pictures: configuredPictures(placed, given),
     sections: used,
-    arrangement: arrangement({ ...placed, sections: used }),
-    opensAcross: settings.layout.order === 'consultant',
+    arrangement: places,
+    // Without a right column the left one is as wide.
+    opensAcross: isAcross || places.right.length === 0,
   };
 }
 

@@ -58,6 +58,10 @@ test('Repositories, articles and chart are those of the accounts', async ({ page
     await expect(project).toContainText('121');
     await expect(project).toContainText('TypeScript');
     await expect(project.locator('circle')).toHaveAttribute('fill', '#3178c6');
+    const language = project.getByRole('link', { name: 'TypeScript' });
+    await expectOutbound(language, /trending\/typescript/);
+    // Playwright clicks nothing that another link covers.
+    await language.click({ trial: true });
   });
   await test.step('articles from dev.to are shown up to the limit, newest first', async () => {
     await expect(blog(page)).toContainText('Recent posts');
