@@ -19,7 +19,6 @@ import type { PageData } from './app/page-data.ts';
 import { keepPlace } from './app/place.ts';
 import { pageAt } from './app/routes.tsx';
 import { isDocumentOfAddress, loadDocument } from './pwa/reload.ts';
-import { reloadIfStuck } from './pwa/stuck-page.tsx';
 import type { SharedSite } from './site/page-site.ts';
 
 // No top-level await, or this chunk and those that import from it would wait for each other.
@@ -61,7 +60,6 @@ async function start(root: HTMLElement): Promise<void> {
     if (isItsDocument) hydrateRoot(root, app, { onUncaughtError });
     else createRoot(root, { onUncaughtError }).render(app);
   });
-  reloadIfStuck();
   keepPlace();
 }
 

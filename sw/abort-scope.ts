@@ -1,10 +1,6 @@
-/** The longest that a takeover by the next version lasts, reloads of the page included. */
-const takeoverMs = 15_000;
-
 /** Requests that are aborted together: Chromium activates the next version only when nothing is in flight. */
 export class AbortScope {
   #controller = new AbortController();
-  #abortedAt = 0;
   #isClosed = false;
 
   /** The site is closed: nothing more may be stored. */
@@ -12,10 +8,10 @@ export class AbortScope {
     return this.#isClosed;
   }
 
-  /** Aborts what is pending, and what begins during a takeover: a reloaded page would keep this version active. */
+  /** Aborts what is pending. */
   abort(): void {
-    this.#abortedAt = Date.now();
     this.#controller.abort();
+    if (!this.#isClosed) this.#controller = new AbortController();
   }
 
   /** Aborts for good. */
@@ -26,7 +22,7 @@ export class AbortScope {
 
   /** Aborts with the scope, and after a time if one is given. Not every browser has `AbortSignal.any()`. */
   signal(ms?: number): AbortSignal {
-    const signal = this.#current();
+    const { signal } = this.#controller;
     if (ms === undefined || signal.aborted) return signal;
     const limited = new AbortController();
     const abort = () => limited.abort();
@@ -44,16 +40,8 @@ export class AbortScope {
     event.waitUntil = (work) => waitUntil.call(event, this.#until(work));
   }
 
-  /** Allows requests again when the takeover did not succeed. */
-  #current(): AbortSignal {
-    const isOver = Math.abs(Date.now() - this.#abortedAt) > takeoverMs;
-    if (this.#controller.signal.aborted && isOver && !this.#isClosed)
-      this.#controller = new AbortController();
-    return this.#controller.signal;
-  }
-
   #until(work: Promise<unknown>): Promise<unknown> {
-    const signal = this.#current();
+    const { signal } = this.#controller;
     if (signal.aborted) return Promise.resolve();
     let end = () => {};
     const aborted = new Promise<void>((resolve) => {

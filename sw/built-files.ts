@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import type { PrecacheController } from 'workbox-precaching';
 import type { AbortScope } from './abort-scope.ts';
 import { revisionOf } from './contract.ts';
-import { withTimeout } from './timeout.ts';
+import { withTimeout } from './storage.ts';
 
 export interface BuiltFile {
   /** Below the site's base. */

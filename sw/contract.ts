@@ -18,8 +18,8 @@ export const timestampedResponse = (body: string, fetchedAt: number): Response =
 export interface WorkerSite {
   /** Path that the site lives under, with a slash at both ends. */
   base: string;
-  /** By addresses without queries; `limit` is the provider's name for the rate limit of such requests. */
-  answers: Readonly<Record<string, { shape: ResponseShape; limit?: string }>>;
+  /** Good responses, by addresses without queries. */
+  answers: Readonly<Record<string, ResponseShape>>;
   /** Hosts of pictures only, whatever the request's destination. */
   pictureHosts: readonly string[];
   /** Whether pages show pictures of other hosts too. */
@@ -49,7 +49,7 @@ export function cacheNames(base: string) {
     drawn: `${prefix}drawn`,
     /** Others, which may be errors. */
     undrawn: `${prefix}undrawn`,
-    /** A page without a worker uses it too. */
+    /** Of providers; for pages alone. */
     limits: `${prefix}limits`,
   } as const;
 }

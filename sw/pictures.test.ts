@@ -65,30 +65,6 @@ const seen = async (): Promise<string | undefined> => {
   return text;
 };
 
-describe('A host with CORS', () => {
-  it.each([
-    ['an error', () => picture('bad', { status: 503 })],
-    ['a web page', () => picture('bad', { headers: { 'content-type': 'text/html' } })],
-    ['JSON', () => picture('bad', { headers: { 'content-type': 'application/json' } })],
-  ])(
-    'does not overwrite a good picture with %s, which is none itself, but with the next one',
-    async (_, bad) => {
-      visible(bad, own);
-      await storeUrls(own);
-      visible(() => picture('one'));
-      await seen();
-      expect(caches.addresses(names.pictures)).toEqual([url]);
-      expect([...caches.addresses(names.drawn), ...caches.addresses(names.undrawn)]).toEqual([]);
-      visible(bad);
-      expect(await shown()).toBe('one');
-      visible(() => picture('two'));
-      expect(await shown()).toBe('one');
-      network.disconnect();
-      expect(await shown()).toBe('two');
-    },
-  );
-});
-
 describe('A host without CORS', () => {
   /** A new process of the worker, which remembers nothing. */
   const restart = async () => {
@@ -114,17 +90,6 @@ describe('A host without CORS', () => {
     await storeUrls(url);
     await storeUrls(url);
     expect(network.asked.map(({ mode, cache }) => [mode, cache])).toEqual([['no-cors', 'force-cache']]);
-    await restart();
-    network.disconnect();
-    expect(await seen()).toBe('one');
-  });
-
-  it('is not asked a third time in the visit in which its picture was stored', async () => {
-    network.asked.length = 0;
-    invisible(() => picture('one'));
-    await storeUrls(url);
-    expect(await seen()).toBe('one');
-    expect(network.asked).toHaveLength(1);
     await restart();
     network.disconnect();
     expect(await seen()).toBe('one');

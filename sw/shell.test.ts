@@ -130,18 +130,7 @@ describe('A version is precached as the build made it, or not at all', () => {
 });
 
 describe('A document with newer answers', () => {
-  const chart = `${origin}assets/snapshot/chart-0a1b2c3d.svg`;
   const newer = `${document('index-1', 'main-1.js')}<img src="/assets/snapshot/chart-0a1b2c3d.svg">`;
-
-  it('replaces that of the same version for the next visit, with the pictures that it shows', async () => {
-    const worker = await install(first);
-    network.deploy({ ...first, 'index.html': newer });
-    network.set(chart, () => new Response('<svg>', { headers: { 'content-type': 'image/svg+xml' } }));
-    expect(await worker.visit()).toBe(first['index.html']);
-    network.disconnect();
-    expect(await worker.visit()).toBe(newer);
-    expect(await textOf(worker, 'assets/snapshot/chart-0a1b2c3d.svg')).toBe('<svg>');
-  });
 
   it('is asked for once an hour', async () => {
     const dated = () => new Response(newer, { headers: { date: new Date().toUTCString() } });
@@ -169,13 +158,6 @@ describe('A document with newer answers', () => {
 });
 
 describe('Without a network', () => {
-  it('answers a request for a file in every mode', async () => {
-    const worker = await install(first);
-    network.disconnect();
-    for (const mode of ['same-origin', 'cors', 'no-cors', 'navigate'] as const)
-      expect(await textOf(worker, 'assets/icons.svg', mode), mode).toBe('<svg>');
-  });
-
   it.each([
     ['', 'index-1'],
     ['?von=karte', 'index-1'],
@@ -266,34 +248,53 @@ it('A browser whose storage throws gets the site from the network', async () => 
   broken.mockRestore();
 });
 
-it.each(['profil.pdf', 'images/certificate.jpg'])(
-  '%s, a file that is not precached, is kept once it was requested, until the next version, and no page takes its place',
-  async (path) => {
-    const address = origin + path;
-    const worker = await install(first);
-    expect(shell()).not.toContain(address);
-    network.set(address, page);
-    expect(await textOf(worker, path, 'navigate')).toContain('<html>');
-    network.set(address, () => new Response('file'));
-    expect(await textOf(worker, path, 'navigate')).toBe('file');
-    network.set(address, page);
-    expect(await textOf(worker, path, 'navigate')).toBe('file');
-    network.set(address, () => new Response('replaced by the owner'));
-    expect(await textOf(worker, path, 'navigate')).toBe('replaced by the owner');
-    network.disconnect();
-    expect(await textOf(worker, path, 'navigate')).toBe('replaced by the owner');
-    network.connect();
-    await install(second);
-    expect(shell()).not.toContain(address);
-  },
-);
-
-it('A linked file is stored when a page asks for it, and without a network the way to another says so', async () => {
+it('A file that is not precached is kept once it was requested, until the next version, and no page takes its place', async () => {
+  const path = 'profil.pdf';
+  const address = origin + path;
   const worker = await install(first);
-  network.set(`${origin}profil.pdf`, () => new Response('file'));
-  await worker.hear({ type: 'STORE_URLS', urls: [`${origin}profil.pdf`] });
+  const opened = () => textOf(worker, path, 'navigate');
+  network.set(address, page);
+  expect(await opened()).toContain('<html>');
+  network.set(address, () => new Response('file'));
+  expect(await opened()).toBe('file');
+  network.set(address, page);
+  expect(await opened()).toBe('file');
+  network.set(address, () => new Response('replaced by the owner'));
+  expect(await opened()).toBe('replaced by the owner');
   network.disconnect();
-  expect(await textOf(worker, 'profil.pdf', 'navigate')).toBe('file');
-  expect(await worker.visit('images/certificate.jpg')).toBe(first['404.html']);
+  expect(await opened()).toBe('replaced by the owner');
+  expect(await worker.visit('images/certificate.jpg'), 'one that was never opened').toBe(first['404.html']);
   await expect(worker.request(`${origin}images/certificate.jpg`)).rejects.toThrow();
+  network.connect();
+  await install(second);
+  expect(shell()).not.toContain(address);
+});
+
+it('An installation under another app’s worker that was broken off takes over when it is made again, and loads the tabs once', async () => {
+  const skipWaiting = vi.fn();
+  const navigated: string[] = [];
+  const tab = { url: `${origin}#top`, navigate: async (url: string) => void navigated.push(url) };
+  const former = `workbox-precache-v2-${origin}`;
+  const startUnderFormerApp = async () => {
+    const worker = await RunningWorker.start(first);
+    vi.stubGlobal('registration', { scope: origin, active: {} });
+    vi.stubGlobal('clients', { claim: async () => {}, matchAll: async () => [tab] });
+    vi.stubGlobal('skipWaiting', skipWaiting);
+    return worker;
+  };
+  await caches.open(former);
+  network.deploy(first, { 'impressum.html': () => new Response('', { status: 503 }) });
+  await expect((await startUnderFormerApp()).install()).rejects.toThrow();
+  expect(skipWaiting).not.toHaveBeenCalled();
+  network.deploy(first);
+  const worker = await startUnderFormerApp();
+  await worker.install();
+  expect(skipWaiting).toHaveBeenCalled();
+  expect(await caches.keys()).toContain(former);
+  await worker.activate();
+  expect(navigated).toEqual([origin]);
+  expect(await caches.keys()).not.toContain(former);
+  skipWaiting.mockClear();
+  await (await startUnderFormerApp()).install();
+  expect(skipWaiting, 'a later version waits').not.toHaveBeenCalled();
 });

@@ -1,11 +1,26 @@
 import { storagePrefix } from './contract.ts';
-import { storageTimeoutMs } from './timeout.ts';
 
-/** Deletes the site's caches, not those of other sites of the origin. */
-export async function deleteCachesOf(base: string, except: readonly string[] = []): Promise<void> {
+/** IndexedDB and Cache Storage can hang (WebKit, damaged profiles), and nothing may wait for them for ever. */
+export const storageTimeoutMs = 1500;
+
+/** Rejects when the work has not ended in time. The work itself goes on. */
+export function withTimeout<Result>(
+  timeoutMs: number,
+  work: Promise<Result>,
+  error: Error = new DOMException('No response in time.', 'TimeoutError'),
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(error), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Deletes the site's caches, not those of other sites of the origin. @returns whether there were any */
+export async function deleteCachesOf(base: string, except: readonly string[] = []): Promise<boolean> {
   const names = await caches.keys();
   const ours = names.filter((name) => name.startsWith(storagePrefix(base)) && !except.includes(name));
   await Promise.all(ours.map((name) => caches.delete(name)));
+  return ours.length > 0;
 }
 
 /**

@@ -12,17 +12,13 @@ import {
 } from 'workbox-strategies';
 import { AbortScope } from './abort-scope.ts';
 import { type BuiltFile, BuiltFiles, fileOnly } from './built-files.ts';
-import { cacheNames, withoutQuery } from './contract.ts';
+import { cacheNames, type PageMessage, withoutQuery } from './contract.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 import { noteFormerApp, replaceFormerApp } from './former-app.ts';
-import { Limits } from './limits.ts';
-import { listenToPages } from './messages.ts';
 import { renewDocument } from './newer-data.ts';
 import { otherWidth, pictureOnly, withCors } from './pictures.ts';
-import { limitKey } from './rate-limit.ts';
-import { goodResponseOnly, reportRevalidation, respectLimits } from './responses.ts';
-import { deleteCachesOf, evictOldest, orNetwork } from './storage.ts';
-import { storageTimeoutMs, withTimeout } from './timeout.ts';
+import { goodResponseOnly, reportRevalidation, requestInTime } from './responses.ts';
+import { deleteCachesOf, evictOldest, orNetwork, storageTimeoutMs, withTimeout } from './storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -62,16 +58,7 @@ const builtFilesRoute = new PrecacheRoute(precache, {
 /** The responses of GitHub, the blog and the like. */
 const answers = new StaleWhileRevalidate({
   cacheName: names.answers,
-  plugins: [
-    respectLimits(
-      new Limits(site.base),
-      (url) => limitKey({ url, limit: site.answers[withoutQuery(url)]?.limit }),
-      scope,
-    ),
-    reportRevalidation,
-    goodResponseOnly(site.answers),
-    unlessClosed,
-  ],
+  plugins: [requestInTime(scope), reportRevalidation, goodResponseOnly(site.answers), unlessClosed],
 });
 
 /** Immutable, with a hash in the name. */
@@ -117,17 +104,39 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([precache.activate(event), tidy()])),
 );
 registerQuotaErrorCallback(makeRoom);
+
+/** One message after the other, as they name the same addresses. */
 let storing = Promise.resolve();
-listenToPages(scope, {
-  storeUrls: (urls, event) => {
+
+/** What pages ask of the worker. */
+const onMessage: {
+  [Type in PageMessage['type']]: (
+    message: Extract<PageMessage, { type: Type }>,
+    event: ExtendableMessageEvent,
+  ) => unknown;
+} = {
+  SKIP_WAITING: () => self.skipWaiting(),
+  CLAIM_CLIENTS: () => self.clients.claim(),
+  ABORT_REQUESTS: () => scope.abort(),
+  SITE_CLOSED: () => scope.close(),
+  STORE_URLS({ urls }, event) {
     event.waitUntil(builtFiles.repair());
-    // One message after the other, as they name the same addresses.
     storing = storing.then(() => storeAll(urls, event));
     return storing;
   },
-  keepPictures: (urls) => evictOldest(names.pictures, 60, urls),
-  pictureDrawn: (page, url) => drawnPictures.onDrawn(page, url).catch(() => {}),
-  pictureFailed: (page, url) => drawnPictures.onFailed(page, url).catch(() => false),
+  KEEP_PICTURES: ({ urls }) => evictOldest(names.pictures, 60, urls),
+  PICTURE_DRAWN: ({ url }, { source }) => drawnPictures.onDrawn((source as Client).id, url),
+  PICTURE_FAILED: ({ url }, { source }) => drawnPictures.onFailed((source as Client).id, url),
+};
+self.addEventListener('message', (event) => {
+  if (scope.isClosed) return;
+  scope.limit(event);
+  const message: PageMessage = event.data;
+  // A page of another version may say something else.
+  const handle: ((message: never, event: ExtendableMessageEvent) => unknown) | undefined =
+    onMessage[message.type];
+  const reply = (result?: unknown) => event.ports[0]?.postMessage(result);
+  event.waitUntil(Promise.resolve(handle?.(message as never, event)).then(reply, () => reply()));
 });
 
 async function install(): Promise<void> {

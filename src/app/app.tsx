@@ -6,7 +6,6 @@ import { ConsentProvider } from '../analytics/consent-provider.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { OfflineProvider } from '../offline/offline-provider.tsx';
 import { emptySnapshot } from '../offline/page-snapshot.ts';
-import { DrawnPictures } from '../pwa/drawn-pictures.ts';
 import { OfflinePictures } from '../pwa/pictures.ts';
 import type { PageDocument } from '../site/pages.ts';
 import { RenderTimeContext } from '../ui/now.ts';
@@ -36,7 +35,6 @@ export function App(props: Partial<PageData> & { document: PageDocument }) {
     <RenderTimeContext value={renderedAt}>
       <OfflineProvider base={site.base} owner={site.github.username} snapshot={snapshot} live={live}>
         <OfflinePictures known={pictures} />
-        <DrawnPictures />
         <PictureSupplyContext value={supply}>
           <TrackContext value={track}>
             <Router base={base} aroundNav={followLink} {...(path !== undefined && { ssrPath: base + path })}>

@@ -21,7 +21,8 @@ export function keepPlace(): void {
     addEventListener(input, () => moved.abort(), { passive: true, signal: moved.signal });
   arrive();
   addEventListener('load', arrive, { signal: moved.signal });
-  const note = () => history.replaceState({ ...history.state, place: scrollY }, '');
+  // Not `history.replaceState`, at which the router looks for a new page: its code may still be on its way.
+  const note = () => History.prototype.replaceState.call(history, { ...history.state, place: scrollY }, '');
   // Not in `pagehide`: WebKit drops what is written there.
   let resting: ReturnType<typeof setTimeout> | undefined;
   const noteLater = () => {

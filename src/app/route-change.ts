@@ -20,7 +20,7 @@ globalThis.addEventListener?.('popstate', () => {
 
 /**
  * Does what a browser does when it loads a page: scrolls to the top, moves the focus to the content, and returns to the
- * place and the link on going back. For each page, as its code is loaded on demand. Also reports to the heat-map tool.
+ * place and the link on going back. Also reports to the heat-map tool.
  */
 export function useRouteChange(site: SharedSite): void {
   const [path] = useLocation();

@@ -10,13 +10,7 @@ import { useRouteChange } from './route-change.ts';
 
 /** No Suspense boundary: an update above it would hydrate the page in one piece, without responding meanwhile. */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
-  onDemand(async () => ({ default: withRouteChange((await load()).default) }), withRouteChange(LoadDocument));
-
-const withRouteChange = <Props extends PageDocument>(Page: ComponentType<Props>) =>
-  function ShownPage(document: Props) {
-    useRouteChange(document.site);
-    return <Page {...document} />;
-  };
+  onDemand(load, LoadDocument);
 
 const portfolio = pageOnDemand(async () => ({ default: PortfolioPage }));
 const notFound = pageOnDemand(() => import('../pages/not-found.tsx'));
@@ -61,6 +55,7 @@ globalThis.addEventListener?.('popstate', async (event) => {
 
 export function Routes({ document }: { document: PageDocument }) {
   const [path] = useLocation();
+  useRouteChange(document.site);
   const Page = pageAt(path);
   return <Page {...document} />;
 }

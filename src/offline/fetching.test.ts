@@ -76,6 +76,8 @@ const report = (status: number, body: unknown): WorkerMessage => ({
   outcome: { status, headers: [], body: JSON.stringify(body) },
 });
 
+const unreachable: WorkerMessage = { type: 'REVALIDATED', url, outcome: 'unreachable' };
+
 describe('Through the worker', () => {
   beforeEach(() => {
     serviceWorker.controller = { scriptURL: `${origin}sw.js` };
@@ -102,28 +104,18 @@ describe('Through the worker', () => {
     await expect(start().asking).rejects.toMatchObject({ kind: 'limited', resetsAt: now + 60_000 });
   });
 
-  it.each<[string, WorkerMessage, object]>([
-    ['an error', report(500, {}), { kind: 'failed', status: 500 }],
-    ['no connection', { type: 'REVALIDATED', url, outcome: 'unreachable' }, { kind: 'offline' }],
-  ])('a stored copy does not hide that asking again ended with %s', async (_, said, failure) => {
+  it.each<[string, WorkerMessage | undefined, isHostReachable: boolean, object]>([
+    ['an error', report(500, {}), false, { kind: 'failed', status: 500 }],
+    ['no connection', unreachable, false, { kind: 'offline' }],
+    ['no connection but to the site’s host', unreachable, true, { kind: 'unreachable' }],
+    ['nothing more by the worker', undefined, true, { kind: 'timeout' }],
+  ])('a stored copy does not hide that asking again ended with %s', async (_, said, isReachable, failure) => {
+    if (isReachable) network.delete(ownFile);
     const { asking, shown } = await startWithStored('old');
-    serviceWorker.say(said);
+    if (said) serviceWorker.say(said);
+    await vi.advanceTimersByTimeAsync(12_000);
     await expect(asking).rejects.toMatchObject(failure);
     expect(shown()).toEqual(old);
-  });
-
-  it('a provider is unreachable where the page’s own host responds', async () => {
-    network.delete(ownFile);
-    const { asking } = await startWithStored('old');
-    serviceWorker.say({ type: 'REVALIDATED', url, outcome: 'unreachable' });
-    await expect(asking).rejects.toMatchObject({ kind: 'unreachable' });
-  });
-
-  it('a worker that says nothing more does not make an old copy fresh', async () => {
-    network.delete(ownFile);
-    const { asking } = await startWithStored('old');
-    await vi.advanceTimersByTimeAsync(12_000);
-    await expect(asking).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   it('a stored copy that cannot be read is passed over', async () => {
@@ -170,17 +162,6 @@ describe('Without a worker', () => {
     await expect(asking).resolves.toEqual(old);
   });
 
-  it('a provider is not asked again while its limit runs, in later visits either', async () => {
-    answers({}, { status: 403, headers: { 'retry-after': '600' } });
-    for (const _ of ['first', 'later'])
-      await expect(start().asking).rejects.toMatchObject({ kind: 'limited', resetsAt: now + 600_000 });
-    expect(network.asked).toHaveLength(1);
-
-    vi.setSystemTime(now + 600_001);
-    answers('live');
-    await expect(start().asking).resolves.toMatchObject({ value: 'live' });
-  });
-
   it('a cache that hangs does not keep a provider from being requested', async () => {
     const hanging = () => new Promise<never>(() => {});
     vi.stubGlobal('caches', { match: hanging, open: hanging });
@@ -198,3 +179,31 @@ describe('Without a worker', () => {
     await expect(start().asking).resolves.toMatchObject({ value: 'live' });
   });
 });
+
+it.each([
+  ['through the worker', true],
+  ['without a worker', false],
+])(
+  'A provider that refuses is not asked again until the limit ends, in later visits either, and the stored copy is shown: %s',
+  async (_, isConnected) => {
+    if (isConnected) serviceWorker.controller = { scriptURL: `${origin}sw.js` };
+    await (await caches.open(cacheNames('/').answers)).put(url, stored('old'));
+    answers({}, { status: 403, headers: { 'retry-after': '600' } });
+    const limited = { kind: 'limited', resetsAt: now + 600_000 };
+    await expect(start().asking).rejects.toMatchObject(limited);
+    const later = start();
+    await expect(later.asking).rejects.toMatchObject(limited);
+    expect(later.shown()).toEqual(old);
+    expect(network.asked).toHaveLength(1);
+
+    // Providers count each kind of request.
+    const other = { ...resource, limit: 'core', url: `${url}y` };
+    network.set(other.url, () => Response.json('other'));
+    const context = { client: createQueryClient(), worker: new WorkerLink('/') };
+    await expect(fetchResource(other, context)).resolves.toMatchObject({ value: 'other' });
+
+    vi.setSystemTime(now + 600_001);
+    answers('live');
+    await expect(start().asking).resolves.toMatchObject({ value: 'live' });
+  },
+);

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type FetchOutcome, fetchedAtHeader, timeouts } from '../../sw/contract.ts';
-import { Limits } from '../../sw/limits.ts';
-import { isRefusal, limitKey } from '../../sw/rate-limit.ts';
-import { withTimeout } from '../../sw/timeout.ts';
+import { type FetchOutcome, fetchedAtHeader, type HttpResponse, timeouts } from '../../sw/contract.ts';
+import { withTimeout } from '../../sw/storage.ts';
+import { isRefusal, limitKey } from '../providers/rate-limit.ts';
 import { fetchResponse, readResponse } from '../providers/request.ts';
 import { ProviderError, type Resource, type Timestamped } from '../providers/resource.ts';
+import { Limits } from './limits.ts';
 import { isHostReachable } from './own-host.ts';
 import { noteNetwork, setIfNewer } from './query-client.ts';
 import type { WorkerLink } from './worker-link.ts';
@@ -22,68 +22,85 @@ export async function fetchResource<Value>(
   resource: Resource<Value>,
   context: FetchContext,
 ): Promise<Timestamped<Value>> {
-  const ask = context.worker.connected ? fetchFromWorker : fetchFromProvider;
+  if (context.worker.isHandingOver) return unsettled;
   try {
-    const live = await ask(resource, context);
+    const live = await fetchWithinLimit(resource, context);
     if (navigator.onLine === false) void noteReachableHost(context);
     return live;
   } catch (cause) {
+    if (context.worker.isHandingOver) return unsettled;
     const hasNoResponse = cause instanceof ProviderError && cause.hasNoResponse;
     if (!hasNoResponse || (await isHostReachable(context.worker.base))) throw cause;
     throw new ProviderError('offline', { url: resource.url, cause });
   }
 }
 
+/** The page is about to load again. */
+const unsettled = new Promise<never>(() => {});
+
 /** The browser says that it is offline, but the response may be from its HTTP cache: only the site's host can tell. */
 async function noteReachableHost({ worker }: FetchContext): Promise<void> {
   if (await isHostReachable(worker.base)) noteNetwork(true);
 }
 
+/** Asks no provider again while its limit lasts. */
+async function fetchWithinLimit<Value>(
+  resource: Resource<Value>,
+  context: FetchContext,
+): Promise<Timestamped<Value>> {
+  const { url } = resource;
+  const { worker } = context;
+  const limits = new Limits(worker.base);
+  const key = limitKey(resource);
+  const running = await limits.runningFor(key);
+  if (running) {
+    await showCopy(resource, context, await worker.stored(url));
+    throw new ProviderError('limited', { url, resetsAt: running });
+  }
+  const isByWorker = worker.connected;
+  const response = await (isByWorker ? fetchFromWorker(resource, context) : fetchResponse(url));
+  const { status, headers, body } = response;
+  if (isRefusal(status)) {
+    const resetsAt = await limits.begin(key, new Headers(headers));
+    throw new ProviderError('limited', { url, status, resetsAt });
+  }
+  const live = await readResponse(resource, response);
+  await limits.end(key);
+  if (!isByWorker) void worker.keep(url, body, live.fetchedAt);
+  return live;
+}
+
 /** The worker responds from its cache at once and reports later how revalidating went: the cached copy alone would hide failures. */
 async function fetchFromWorker<Value>(
   resource: Resource<Value>,
-  { client, worker }: FetchContext,
-): Promise<Timestamped<Value>> {
+  context: FetchContext,
+): Promise<HttpResponse> {
   const { url } = resource;
   // The report can arrive before the cached response.
   let ignore = () => {};
   const report = new Promise<FetchOutcome>((resolve) => {
-    ignore = worker.listen((message) => {
+    ignore = context.worker.listen((message) => {
       if (message.url === url) resolve(message.outcome);
     });
   });
   try {
     const response = await fetchResponse(url);
     // Only responses from the worker's cache have this header.
-    if (!response.headers.some(([name]) => name === fetchedAtHeader))
-      return await readResponse(resource, response);
-    const copy = await readResponse(resource, response).catch(() => undefined);
-    if (copy) setIfNewer(client, resource, copy);
+    if (!response.headers.some(([name]) => name === fetchedAtHeader)) return response;
+    await showCopy(resource, context, response);
     const outcome = await withTimeout(timeouts.report, report, new ProviderError('timeout', { url }));
     if (typeof outcome === 'string') throw new ProviderError(outcome, { url });
-    return await readResponse(resource, outcome);
+    return outcome;
   } finally {
     ignore();
   }
 }
 
-/** Does the worker's part, on the first visit or where no worker is allowed. */
-async function fetchFromProvider<Value>(
+async function showCopy<Value>(
   resource: Resource<Value>,
-  { worker }: FetchContext,
-): Promise<Timestamped<Value>> {
-  const { url } = resource;
-  const limits = new Limits(worker.base);
-  const running = await limits.runningFor(limitKey(resource));
-  if (running) throw new ProviderError('limited', { url, resetsAt: running });
-  const response = await fetchResponse(url);
-  const { status } = response;
-  if (isRefusal(status)) {
-    const resetsAt = await limits.begin(limitKey(resource), new Headers(response.headers));
-    throw new ProviderError('limited', { url, status, resetsAt });
-  }
-  const live = await readResponse(resource, response);
-  await limits.end(limitKey(resource));
-  void worker.keep(url, response.body, live.fetchedAt);
-  return live;
+  { client }: FetchContext,
+  stored: HttpResponse | undefined,
+): Promise<void> {
+  const copy = stored && (await readResponse(resource, stored).catch(() => undefined));
+  if (copy) setIfNewer(client, resource, copy);
 }

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderError } from '../providers/resource.ts';
 import { createPersistOptions } from './persistence.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -45,35 +44,11 @@ const expectRestored = async (answer: unknown, page = open()) =>
   expect((await restored(page)).getQueryData(queryKey)).toEqual(answer);
 
 describe('The page’s memory', () => {
-  it('survives a refetch that fails, twice', async () => {
-    for (const _ of [1, 2]) {
-      const client = await restored();
-      if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, data(1000));
-      const failing = () => Promise.reject(new ProviderError('limited', { status: 403 }));
-      const observer = new QueryObserver(client, { queryKey, queryFn: failing });
-      await observer.refetch();
-      expect(client.getQueryState(queryKey)?.status).toBe('error');
-      await save(client);
-    }
-    const state = (await restored()).getQueryState(queryKey);
-    expect(state).toMatchObject({ data: data(1000), status: 'success', error: null });
-  });
-
   it('does not grow too old', async () => {
     const now = Date.now();
     await store(now);
     vi.useFakeTimers({ now: now + 365 * 24 * 60 * 60_000, toFake: ['Date'] });
     await expectRestored(data(now));
-  });
-
-  it('is not deleted because it could not be read', async () => {
-    await store(1000);
-    const broken = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    await expectRestored(undefined);
-    broken.mockRestore();
-    await expectRestored(data(1000));
   });
 
   it('is not overwritten by a page that could not read it, only merged with', async () => {
@@ -171,23 +146,5 @@ describe('The page’s memory', () => {
       await save(createQueryClient(), openLater('next'));
       await expectRestored(undefined, openLater('former'));
     });
-  });
-
-  it('does not hold the page up when the database hangs', async () => {
-    vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue({} as IDBOpenDBRequest);
-    vi.useFakeTimers();
-    const restoring = restored();
-    await vi.advanceTimersByTimeAsync(1500);
-    expect((await restoring).getQueryData(queryKey)).toBeUndefined();
-  });
-
-  it('is quiet when the device is full, and what was stored stays', async () => {
-    await store(1000);
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await store(2000);
-    full.mockRestore();
-    await expectRestored(data(1000));
   });
 });

@@ -7,7 +7,7 @@ import type {
   PersistQueryClientOptions,
 } from '@tanstack/react-query-persist-client';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
-import { storageTimeoutMs, withTimeout } from '../../sw/timeout.ts';
+import { storageTimeoutMs, withTimeout } from '../../sw/storage.ts';
 import { deviceKey } from '../model/device-entries.ts';
 import type { Timestamped } from '../providers/resource.ts';
 import { isNewer, trustedTime } from './query-client.ts';

@@ -37,13 +37,6 @@ describe('The query client', () => {
     expect(queryFn).toHaveBeenCalledTimes(times);
   });
 
-  it('asks although React Query believes the device to be offline, because the worker may answer', async () => {
-    onlineManager.setOnline(false);
-    const data = { value: 1, fetchedAt: Date.now() };
-    await expect(createQueryClient().fetchQuery({ queryKey, queryFn: () => data })).resolves.toEqual(data);
-    onlineManager.setOnline(true);
-  });
-
   it('forgets nothing, however long it is not used', async () => {
     const client = createQueryClient();
     client.setQueryData(queryKey, { value: 1, fetchedAt: Date.now() });

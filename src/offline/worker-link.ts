@@ -1,11 +1,12 @@
 import {
   cacheNames,
+  type HttpResponse,
   type PageMessage,
   timestampedResponse,
   type WorkerMessage,
   workerFile,
 } from '../../sw/contract.ts';
-import { withTimeout } from '../../sw/timeout.ts';
+import { storageTimeoutMs, withTimeout } from '../../sw/storage.ts';
 
 /** A worker that is being replaced may never reply; a busy one may take seconds. */
 const replyTimeoutMs = 10_000;
@@ -42,10 +43,26 @@ export class WorkerLink {
     return withTimeout(replyTimeoutMs, reply).finally(() => port1.close());
   }
 
-  /** Lets the worker end its work, and sends it nothing more: after each message Chromium would wait anew until it is idle. */
+  /** A new version takes over: each message and request would start the worker again, or have Chromium wait until it is idle. */
+  get isHandingOver(): boolean {
+    return isHandingOver;
+  }
+
+  /** Lets the worker end its work, and sends it nothing more. */
   handOver(): void {
     this.send({ type: 'ABORT_REQUESTS' });
     isHandingOver = true;
+  }
+
+  /** The worker's copy of a response. */
+  async stored(url: string): Promise<HttpResponse | undefined> {
+    try {
+      const { answers } = cacheNames(this.base);
+      const found = await withTimeout(storageTimeoutMs, caches.match(url, { cacheName: answers }));
+      return found && { status: 200, headers: [...found.headers], body: await found.text() };
+    } catch {
+      return undefined;
+    }
   }
 
   /** Stores a response for the worker, which is still installing on the first visit. */

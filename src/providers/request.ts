@@ -1,5 +1,5 @@
 import { fetchedAtHeader, type HttpResponse, timeouts } from '../../sw/contract.ts';
-import { isRefusal, pauseAfterRefusalMs } from '../../sw/rate-limit.ts';
+import { isRefusal, pauseAfterRefusalMs } from './rate-limit.ts';
 import { ProviderError, type Resource, type Timestamped } from './resource.ts';
 import { textOf } from './shape.ts';
 

@@ -1,16 +1,10 @@
-import { use, useEffect } from 'react';
-import { OfflineContext } from '../offline/offline-provider.tsx';
 import type { WorkerLink } from '../offline/worker-link.ts';
 
-/** Tells the worker which pictures of other hosts are on screen: most of their responses can be judged by nobody else. */
-export function DrawnPictures(): null {
-  const { worker } = use(OfflineContext);
-  useEffect(() => watchPictures(worker), [worker]);
-  return null;
-}
-
-/** Reports pictures until the returned function is called. One that fails is requested again if the worker has a former copy. */
-function watchPictures(worker: WorkerLink): () => void {
+/**
+ * Tells the worker which pictures of other hosts are on screen, until the returned function is called: most of their responses
+ * can be judged by nobody else. One that fails is requested again if the worker has a former copy.
+ */
+export function watchPictures(worker: WorkerLink): () => void {
   const repeated = new Set<string>();
   const report = (image: HTMLImageElement) => {
     // A hidden tab must not cause requests.
@@ -24,6 +18,7 @@ function watchPictures(worker: WorkerLink): () => void {
   const onError = (event: Event) => {
     const { target: image } = event;
     if (!(image instanceof HTMLImageElement) || !worker.connected || !isOutside(image)) return;
+    if (worker.isHandingOver) return event.stopPropagation();
     const { src } = image;
     if (repeated.has(src)) return;
     repeated.add(src);

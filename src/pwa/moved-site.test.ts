@@ -6,8 +6,7 @@ import { caches, newDevice } from '../../sw/device.fixture.ts';
 import { deviceKey } from '../model/device-entries.ts';
 import { createPersistOptions } from '../offline/persistence.ts';
 import { createQueryClient } from '../offline/query-client.ts';
-import { checkForUpdate } from './moved-site.ts';
-import { isCheckDue } from './worker-file-check.ts';
+import { checkForUpdate, isCheckDue } from './moved-site.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 const own = cacheNames('/').shell;
@@ -95,18 +94,6 @@ describe('A site whose worker is not found', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(
       when === 'never' ? ['portfolio@/|', 'portfolio@/other/|'] : ['portfolio@/other/|'],
     );
-  });
-
-  it('is removed when it redirects on three days', async () => {
-    host(redirected);
-    for (const isGone of [false, false, true]) {
-      for (const pause of [0, hour]) {
-        vi.advanceTimersByTime(pause);
-        await check();
-      }
-      expect(isRemoved()).toBe(isGone);
-      vi.advanceTimersByTime(day - hour);
-    }
   });
 
   it('is kept when an answer comes between redirects', async () => {

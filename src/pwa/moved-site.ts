@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import { type PageMessage, storagePrefix, workerFile } from '../../sw/contract.ts';
-import { storageTimeoutMs, withTimeout } from '../../sw/timeout.ts';
+import { deleteCachesOf, storageTimeoutMs, withTimeout } from '../../sw/storage.ts';
+import { readSetting, writeSetting } from '../ui/stored-setting.ts';
 import { reloadFor } from './reload.ts';
-import { lastCheck, noteCheck } from './worker-file-check.ts';
 
 /**
  * Pauses after each check before the site counts as gone. A missing file may be about to be deployed; a redirect may lead to
@@ -50,25 +50,36 @@ function isConfirmed(base: string, result: keyof typeof confirmationsMs): boolea
 async function removeSite(base: string, registration: Registration): Promise<void> {
   registration.active?.postMessage({ type: 'SITE_CLOSED' } satisfies PageMessage);
   await registration.unregister();
-  const prefix = storagePrefix(base);
-  await removeStored(prefix).catch(() => {});
+  await removeStored(base).catch(() => {});
   // Last, as the page may write them meanwhile.
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (key.startsWith(storagePrefix(base))) storage.removeItem(key);
   await reloadFor('site is gone');
 }
 
-async function removeStored(prefix: string): Promise<void> {
+async function removeStored(base: string): Promise<void> {
   // A tab of an older version keeps its connection.
-  const remove = async () => promisifyRequest(indexedDB.deleteDatabase(prefix));
+  const remove = async () => promisifyRequest(indexedDB.deleteDatabase(storagePrefix(base)));
   await withTimeout(storageTimeoutMs, remove()).catch(() => {});
   // The worker lives as long as this page, and may have begun to store something.
-  while (await removeCaches(prefix)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  while (await deleteCachesOf(base)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
 }
 
-/** @returns whether there were any */
-async function removeCaches(prefix: string): Promise<boolean> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  await Promise.all(names.map((name) => caches.delete(name)));
-  return names.length > 0;
+/** The browser checks at each visit without telling the page, so the page checks only once a day. */
+const dueMs = 24 * 60 * 60_000;
+
+/** Stores whether the worker's file was found, or how often it was not. */
+export const noteCheck = (base: string, result: 'found' | `${'missing' | 'redirected'}-${number}`): void =>
+  writeSetting(base, 'worker', `${result} ${Date.now()}`);
+
+/** True if the worker's file was missing, or has not been checked for a day. */
+export function isCheckDue(base: string): boolean {
+  const { result, age } = lastCheck(base);
+  return result !== 'found' || !(age >= 0 && age < dueMs);
+}
+
+/** The age is negative after the clock was set back, and NaN without a valid note. */
+function lastCheck(base: string): { result: string | undefined; age: number } {
+  const [result, time] = readSetting(base, 'worker')?.split(' ') ?? [];
+  return { result, age: Date.now() - Number(time) };
 }

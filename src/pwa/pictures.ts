@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { withTimeout } from '../../sw/timeout.ts';
+import { withTimeout } from '../../sw/storage.ts';
 import type { PictureSource } from '../model/site-picture.ts';
 import { OfflineContext } from '../offline/offline-provider.tsx';
 import type { WorkerLink } from '../offline/worker-link.ts';
+import { watchPictures } from './drawn-pictures.ts';
 
 /** Pause in which pictures on screen load first. */
 const restMs = 1500;
@@ -12,9 +13,11 @@ const repeatMs = 6000;
 /** A copy that never ends must not keep the others from being stored. */
 const copyTimeoutMs = 10_000;
 
-/** Has the worker store every picture of the page. */
+/** Has the worker store every picture of the page, and judge those of other hosts. */
 export function OfflinePictures({ known }: { known: readonly PictureSource[] }): null {
+  const { worker } = use(OfflineContext);
   useCachedFiles(known);
+  useEffect(() => watchPictures(worker), [worker]);
   return null;
 }
 

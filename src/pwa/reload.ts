@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { deviceKey } from '../model/device-entries.ts';
 
 /** Why a page loads again, and what has to hold. No visitor is left with a browser's error page, or in a loop. */
@@ -104,6 +106,18 @@ const servedDocument = (address: string, redirect: RequestRedirect = 'follow'): 
     () => undefined,
   );
 
+/**
+ * Reloads a page that comes back from the back/forward cache and draws nothing more: Firefox drops messages that are in
+ * flight when a page enters the cache, and React's scheduler waits for its own for ever.
+ */
+function reloadIfStuck({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  // Longer than a slow phone needs to draw nothing.
+  const timer = setTimeout(() => reloadFor('page is stuck'), timeoutMs);
+  const drawn = () => clearTimeout(timer);
+  createRoot(document.createDocumentFragment()).render(createElement('i', { ref: drawn }));
+}
+
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
@@ -113,8 +127,9 @@ if (typeof window !== 'undefined') {
     }, leavingTimeoutMs);
   });
   // Back from the back/forward cache, in which the timer stood still.
-  window.addEventListener('pageshow', () => {
+  window.addEventListener('pageshow', (event) => {
     isLeaving = false;
+    reloadIfStuck(event);
   });
   window.addEventListener('vite:preloadError', () => void reloadFor('missing file'));
 }

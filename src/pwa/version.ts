@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window/Workbox.js';
 import { type PageMessage, timeouts, workerFile } from '../../sw/contract.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
+import { checkForUpdate, isCheckDue, noteCheck } from './moved-site.ts';
 import { reloadFor } from './reload.ts';
-import { isCheckDue, noteCheck } from './worker-file-check.ts';
 
 /**
  * The life of a version in a tab: its states, and what leads from each to the next. Whatever else happens changes nothing.
@@ -156,11 +156,7 @@ function checkRegularly(base: string, registration: ServiceWorkerRegistration): 
   let checkedAt = Date.now();
   const check = () => {
     checkedAt = Date.now();
-    // On demand, as a first visit does not need it.
-    import('./moved-site.ts').then(
-      ({ checkForUpdate }) => checkForUpdate(base, registration),
-      () => {},
-    );
+    void checkForUpdate(base, registration);
   };
   if (!registration.active) noteCheck(base, 'found');
   else if (isCheckDue(base)) check();

@@ -29,9 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const ofBuild = ['site', 'config', 'tooling'];
 
 /** The worker's files that the page may import. */
-const contract = ['response-shape', 'contract', 'limits', 'rate-limit', 'timeout'].map(
-  (name) => `sw/${name}.ts`,
-);
+const contract = ['contract', 'response-shape', 'storage'].map((name) => `sw/${name}.ts`);
 
 interface Import {
   from: string;

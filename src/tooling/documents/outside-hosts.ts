@@ -1,6 +1,5 @@
 import { type WorkerSite, withoutQuery } from '../../../sw/contract.ts';
 import { parsedUrl } from '../../model/http-link.ts';
-import { pick } from '../../model/pick.ts';
 import type { Site } from '../../model/site.ts';
 import { resourcesOfBrowsers, sitePictures, siteRequests } from '../../site/providers.ts';
 
@@ -22,9 +21,7 @@ export function outsideHosts(site: Site | null) {
 }
 
 export const storedResponses = (site: Site): WorkerSite['answers'] =>
-  Object.fromEntries(
-    resourcesOfBrowsers(site).map((one) => [withoutQuery(one.url), pick(one, 'shape', 'limit')]),
-  );
+  Object.fromEntries(resourcesOfBrowsers(site).map(({ url, shape }) => [withoutQuery(url), shape]));
 
 const hostsOf = (addresses: readonly (string | null | undefined)[]): string[] =>
   addresses.flatMap((address) => parsedUrl(address ?? '')?.host ?? []);

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { limitKey } from '../../../../sw/rate-limit.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PictureNote } from '../../../model/site-picture.ts';
+import { limitKey } from '../../../providers/rate-limit.ts';
 import { download, type Fetch, request } from '../../../providers/request.ts';
 import { ProviderError, type Resource } from '../../../providers/resource.ts';
 import { siteResources } from '../../../site/providers.ts';

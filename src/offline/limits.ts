@@ -1,8 +1,8 @@
-import { cacheNames } from './contract.ts';
-import { isRunning, type Limit, pauseAfterRefusalMs } from './rate-limit.ts';
-import { storageTimeoutMs, withTimeout } from './timeout.ts';
+import { cacheNames } from '../../sw/contract.ts';
+import { storageTimeoutMs, withTimeout } from '../../sw/storage.ts';
+import { isRunning, type Limit, pauseAfterRefusalMs } from '../providers/rate-limit.ts';
 
-/** Rate limits of providers. Stored, because a worker loses its memory whenever it stops. None without Cache Storage. */
+/** Rate limits of providers, which all pages of the site keep to. None without Cache Storage. */
 export class Limits {
   readonly #cacheName: string;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import fc from '../src/property.fixture.ts';
+import fc from '../property.fixture.ts';
 import { pauseAfterRefusalMs } from './rate-limit.ts';
 
 const now = Date.UTC(2026, 10, 20, 15, 32);
