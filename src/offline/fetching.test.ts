@@ -133,6 +133,16 @@ describe('Through the worker', () => {
   });
 });
 
+it('While a new version takes over, nothing is requested, which would start the old worker again', async () => {
+  vi.spyOn(WorkerLink.prototype, 'isHandingOver', 'get').mockReturnValue(true);
+  const settled = vi.fn();
+  start().asking.then(settled, settled);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(settled).not.toHaveBeenCalled();
+  expect(network.asked).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 describe('Without a worker', () => {
   const kept = async () => (await caches.open(cacheNames('/').answers)).match(url);
 

@@ -43,7 +43,7 @@ const updateIntervalMs = 60 * 60_000;
 /**
  * Timeouts of a takeover, by attempt. Chromium 156 can keep a version waiting for minutes after `skipWaiting()`, which a
  * reload ends. The reload itself can make it wait anew, so it comes only after a slow phone has had the time. An old version
- * that still waits for providers takes up to ten seconds. With a dead host and hanging providers two are not always enough.
+ * that waits for providers on behalf of another tab takes up to ten seconds.
  */
 const takeoverTimeoutsMs = [4000, timeouts.worker + 500, 4000, 4000];
 
