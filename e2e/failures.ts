@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { title } from './card.ts';
 import { cachedOn, expectRemembered, expectSight, expectStored, type Sight, seeWhole } from './device.ts';
 import { expectText, type Tab } from './tab.ts';
 import { cut, failing, html, unavailable } from './world/behaviours/failure.ts';
@@ -13,9 +14,58 @@ export interface Failure {
   strike: (world: World) => unknown;
   /** What the status line says above content that was seen, or that the snapshot has. */
   says: RegExp;
-  /** Title of the screen while nothing is known of the person. */
-  screen: string;
+  /** The screen while nothing is known of the person. */
+  screen?: Screen;
 }
+
+/** Replaces the whole portfolio. */
+interface Screen {
+  title: string;
+  status?: number;
+  says: string | RegExp;
+}
+
+/** All words of a screen but the names of pages are marked with one language. */
+export async function expectScreen(page: Page, { title: heading, status, says }: Screen): Promise<void> {
+  await expect(title(page)).toHaveText(heading);
+  const screen = page.getByRole('main');
+  if (status) await expect(screen.getByText(String(status), { exact: true })).toBeVisible();
+  else await expect(screen).not.toContainText(/500|Oops/);
+  await expect(screen).toContainText(says);
+  await expect(screen.getByRole('region')).toHaveCount(0);
+  const languages = await screen.evaluate((main) => {
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found = new Set<string | undefined>();
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement;
+      const isSaid = /\p{L}/u.test(words.currentNode.textContent ?? '') && !element?.closest('nav');
+      if (isSaid) found.add(element?.closest<HTMLElement>('[lang]')?.lang);
+    }
+    return [...found];
+  });
+  expect(languages, 'languages of an error screen').toHaveLength(1);
+}
+
+/** SPEC's screens. */
+export const screens = {
+  limited: { status: 429, title: 'Too Many Requests!', says: /Try again later in \d+ minutes/ },
+  unknown: {
+    status: 404,
+    title: 'Invalid GitHub Username!',
+    says: /correct GitHub username in config\.ts/,
+  },
+  failed: { status: 500, title: 'Oops!!', says: 'Something went wrong.' },
+  unreachable: {
+    status: 500,
+    title: 'Oops!!',
+    says: /Something went wrong\..*GitHub cannot be reached at the moment\. The page tries again by itself\./,
+  },
+  offline: {
+    title: 'Keine Verbindung',
+    says: 'Die Seite lädt von selbst, sobald Sie wieder online sind.',
+  },
+  invalid: { status: 500, title: 'Invalid Config!', says: /correct config in config\.ts/ },
+} as const satisfies Record<string, Screen>;
 
 const failed = /nicht aktualisieren.*Stand: /;
 const unreachable = /nicht erreichbar.*Stand: /;
@@ -30,23 +80,23 @@ export const failures: Readonly<Record<string, Failure>> = {
   'a limit with status 403': {
     strike: limit(403),
     says: /Abfragelimit.*Stand: /,
-    screen: 'Too Many Requests!',
+    screen: screens.limited,
   },
   'a limit with status 429': {
     strike: limit(429),
     says: /Abfragelimit.*Stand: /,
-    screen: 'Too Many Requests!',
+    screen: screens.limited,
   },
-  'a 404': { strike: all(failing(404)), says: failed, screen: 'Invalid GitHub Username!' },
+  'a 404': { strike: all(failing(404)), says: failed, screen: screens.unknown },
   'a 404, of the searches a 422': {
     strike: (world) => {
       world.when('*', failing(404));
       world.when(/\/search\//, failing(422));
     },
     says: failed,
-    screen: 'Invalid GitHub Username!',
+    screen: screens.unknown,
   },
-  'a 500': { strike: all(failing(500)), says: failed, screen: 'Oops!!' },
+  'a 500': { strike: all(failing(500)), says: failed, screen: screens.failed },
   'JSON that ends in the middle': {
     strike: (world) => {
       world.when('*', cut);
@@ -54,20 +104,20 @@ export const failures: Readonly<Record<string, Failure>> = {
       for (const pictures of ['pictures', 'chart', 'stats-card'] as const) world.when(pictures, failing(500));
     },
     says: failed,
-    screen: 'Oops!!',
+    screen: screens.failed,
   },
-  HTML: { strike: all(html), says: failed, screen: 'Oops!!' },
-  'the wrong shape': { strike: all(wrongShapes['an empty object']), says: failed, screen: 'Oops!!' },
-  'a 503 without CORS headers': { strike: all(unavailable), says: unreachable, screen: 'Oops!!' },
-  'refused connections': { strike: all(gone), says: unreachable, screen: 'Oops!!' },
-  'no answer': { strike: all(hanging), says: /^$/, screen: '' },
+  HTML: { strike: all(html), says: failed, screen: screens.failed },
+  'the wrong shape': { strike: all(wrongShapes['an empty object']), says: failed, screen: screens.failed },
+  'a 503 without CORS headers': { strike: all(unavailable), says: unreachable, screen: screens.unreachable },
+  'refused connections': { strike: all(gone), says: unreachable, screen: screens.unreachable },
+  'no answer': { strike: all(hanging), says: /^$/ },
 };
 
 /** Nothing answers any more, the site's own host neither. */
 export const offline: Failure = {
   strike: (world) => world.offline(),
   says: /offline.*Stand: /,
-  screen: 'Keine Verbindung',
+  screen: screens.offline,
 };
 
 /** Where answers are stored. Pictures are in Cache Storage. */

@@ -9,7 +9,15 @@ import {
   untilQuiet,
   visit,
 } from '../../device.ts';
-import { expectUnchanged, failures, offline, stores, uncached, visitFirst } from '../../failures.ts';
+import {
+  expectScreen,
+  expectUnchanged,
+  failures,
+  offline,
+  stores,
+  uncached,
+  visitFirst,
+} from '../../failures.ts';
 import { expect, hurry, test, visitor } from '../../test.ts';
 import { failing, html, unavailable } from '../../world/behaviours/failure.ts';
 import { empty } from '../../world/behaviours/payload.ts';
@@ -92,7 +100,7 @@ test.describe('A first visitor', () => {
   test.use({ hurried: true });
 
   for (const [name, { strike, screen }] of Object.entries(failures))
-    test(`gets ${screen ? `"${screen}"` : 'placeholders'} through ${name}`, async ({
+    test(`gets ${screen ? `"${screen.title}"` : 'placeholders'} through ${name}`, async ({
       page,
       open,
       site,
@@ -101,7 +109,7 @@ test.describe('A first visitor', () => {
       await site('live');
       strike(world);
       await open('live');
-      if (screen) await expect(title(page)).toHaveText(screen);
+      if (screen) await expectScreen(page, screen);
       else await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     });
 
