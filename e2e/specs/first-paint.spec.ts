@@ -100,10 +100,10 @@ test.describe('The beginning of a document', () => {
     // A phone, a tablet, a tablet in landscape, and a desktop, whose document starts differently.
     const [narrow, wide] = [[390, 768, 1000], [1280]];
     for (const [end, ...screens] of [
-      ['<ul class="profile-accounts"', narrow],
-      ['"profile-actions"', wide],
+      ['<ul class="profile-accounts', narrow],
+      ['"profile-actions', wide],
       ['id="services"', narrow, wide],
-      ['<div class="notices"', narrow],
+      ['<div class="notices', narrow],
     ] as const) {
       await page.route(url, async (route) => {
         const response = await route.fetch();

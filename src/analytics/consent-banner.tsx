@@ -42,7 +42,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
   return (
     <section
       ref={handOverFocus}
-      className="consent"
+      className="consent raised screen-only"
       aria-labelledby="consent-heading"
       onKeyDown={({ key }) => key === 'Escape' && consent && close()}
     >
@@ -53,7 +53,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
         {consentText.question(providers)} <PageLink to={links.datenschutz}>{consentText.more}</PageLink>
       </p>
       {consent !== undefined && <p className="consent-current">{consentText.current[consent]}</p>}
-      <div>
+      <div className="cluster">
         <button type="button" className="button" onClick={() => answer('denied')}>
           {consentText.refuse}
         </button>

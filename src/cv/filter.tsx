@@ -30,9 +30,9 @@ const criteria: [id: Criterion, name: string][] = [
 export function CvFilter({ engagements, filter, count, onFilter }: CvFilterProps) {
   const search = useRef<HTMLInputElement>(null);
   return (
-    <Card id="cv-filter" className="cv-filter" icon="lucide:list-filter" title={cvText.filter}>
+    <Card id="cv-filter" className="cv-filter screen-only" icon="lucide:list-filter" title={cvText.filter}>
       <label className="cv-search">
-        <span>{cvText.search}</span>
+        <span className="meta">{cvText.search}</span>
         <input
           ref={search}
           type="search"
@@ -105,7 +105,7 @@ function FilterOptions({ id, name, options, chosen, onChoose }: FilterOptionsPro
               onChange={() => toggle(option.key)}
             />
             <span>{option.name}</span>
-            <span className="cv-number">{option.count}</span>
+            <span className="cv-number meta">{option.count}</span>
           </label>
         ))}
       </fieldset>

@@ -63,7 +63,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
           </svg>
         )}
         {!isAnonymous && direct.length > 0 && (
-          <p className="cv-contact">
+          <p className="cv-contact cluster">
             {direct.map(({ network, text, link }) => (
               <a key={link} className="button button-quiet" href={link}>
                 <Icon name={network === 'phone' ? 'lucide:phone' : 'lucide:mail'} />
@@ -74,7 +74,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
         )}
       </div>
       <Facts of={facts} className="cv-facts" />
-      <div className="cv-actions">
+      <div className="cv-actions cluster screen-only">
         {!isAnonymous && <Files />}
         <button type="button" className="button button-quiet" onClick={() => print()}>
           <Icon name="lucide:printer" />
@@ -102,7 +102,7 @@ function Files() {
   const { base } = useRouter();
   useCachedFiles(useMemo(() => cvFiles.map(({ href }) => ({ src: base + href })), [base]));
   return (
-    <ul className="cv-files" aria-label={cvText.files}>
+    <ul className="cv-files cluster" aria-label={cvText.files}>
       {cvFiles.map(({ format, href, size }) => (
         <li key={format}>
           {/* `download` would make Chromium bypass the worker and its offline copy. */}

@@ -138,7 +138,12 @@ const SkillTable = ({ groups, today, most, isGrouped, isContinued }: SkillTableP
             <th scope="row">{technology}</th>
             <td>
               <span className="cv-months">{formatMonths(months)}</span>
-              <svg className="cv-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                className="cv-bar screen-only"
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect width={Math.round((months / most) * 100)} height="4" />
               </svg>
             </td>
@@ -172,7 +177,7 @@ export function CvEducation({ site, isAnonymous }: { site: SiteOf<'cv'>; isAnony
                     <Phrase
                       as="p"
                       of={joined([organization, time].filter(Boolean), ' · ')}
-                      className="cv-entry"
+                      className="meta"
                     />
                     <Phrase as="p" of={description} className="cv-description" />
                   </li>

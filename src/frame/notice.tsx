@@ -12,7 +12,7 @@ interface NoticeProps {
 }
 
 export const Notice = ({ icon, text, dismissText, onDismiss, children }: NoticeProps) => (
-  <div ref={keepPageEndInView} className="notice">
+  <div ref={keepPageEndInView} className="notice raised">
     <span className="tile">
       <Icon name={icon} />
     </span>

@@ -13,7 +13,7 @@ export function Notices({ site }: { site: SharedSite }) {
   const idle = useIdle();
   const hasScrolled = useHasScrolled();
   return (
-    <div className="notices" aria-live="polite">
+    <div className="notices screen-only" aria-live="polite">
       {siteHas.app && idle && (
         <ErrorBoundary>
           <AppNotices base={site.base} hasScrolled={hasScrolled} />

@@ -42,7 +42,7 @@ interface PageFrameProps {
 export function PageFrame({ site, title, className, isTranslated = true, children }: PageFrameProps) {
   useTitle(title);
   const back = (
-    <PageLink to={backToPortfolio(site)} className="button button-quiet page-back">
+    <PageLink to={backToPortfolio(site)} className="button button-quiet page-back screen-only">
       <Icon name="lucide:arrow-left" />
       {navigationText.back}
     </PageLink>

@@ -41,8 +41,11 @@ export function StatusLine() {
     return () => void announced.add(shown);
   }, [shown]);
   return (
-    <div className="status-line">
-      <div className={isShown ? 'status-line-box' : undefined} ref={isShown ? keepPageEndInView : undefined}>
+    <div className="status-line screen-only">
+      <div
+        className={isShown ? 'status-line-box raised' : undefined}
+        ref={isShown ? keepPageEndInView : undefined}
+      >
         {isShown && news && <Icon name={icons[news.state]} />}
         {/* Always rendered: a live region that appears together with its text is not read out. */}
         <div role="status" aria-live={reason !== undefined && announced.has(reason) ? 'off' : undefined}>
@@ -53,7 +56,7 @@ export function StatusLine() {
       </div>
       {/* Sample data: always in snapshot mode, otherwise only while no script has fetched anything. */}
       {isSample && (
-        <p className={live ? 'status-line-box status-line-scriptless' : 'status-line-box'}>
+        <p className={`status-line-box raised ${live ? 'status-line-scriptless' : ''}`}>
           <Icon name="lucide:info" />
           <span>{freshnessText.sample}</span>
         </p>

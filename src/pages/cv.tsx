@@ -24,7 +24,6 @@ import { pageTitle } from '../text/titles.ts';
 import { useNow } from '../ui/now.ts';
 import '../ui/card.css';
 import '../cv/cv.css';
-import '../cv/cv-print.css';
 
 export default function CvPage({ page, site }: PageDocument) {
   return page === 'cv' ? <Cv site={site} /> : <LoadDocument site={site} />;

@@ -28,7 +28,7 @@ export function LegalPage({ site, page, date, sections }: LegalPageProps) {
         {date !== undefined && (
           <>
             <p className="legal-date">{legalPageText.date(date)}</p>
-            <nav className="legal-contents" aria-label={legalPageText.contents}>
+            <nav className="legal-contents screen-only" aria-label={legalPageText.contents}>
               <ol className="legal-contents-list">
                 {sections.map(({ id, heading }) => (
                   <li key={id}>

@@ -44,11 +44,11 @@ function Portfolio({ site }: { site: PortfolioSite }) {
   return (
     <>
       <nav aria-label={navigationText.skipLinks}>
-        <a className="skip-link button" href="#main">
+        <a className="skip-link button screen-only" href="#main">
           {navigationText.skip}
         </a>
         {skipTargets(site).map(([id, title]) => (
-          <a key={id} className="skip-link button" href={`#${id}`}>
+          <a key={id} className="skip-link button screen-only" href={`#${id}`}>
             {navigationText.skipTo(plainText(title))}
           </a>
         ))}

@@ -27,14 +27,14 @@ export default cardSection({
   ),
   Skeleton: ({ site }) => (
     <ItemsSkeleton className="items" item="item article" count={site.blog.limit}>
-      <div className="article-picture">
+      <div className="article-picture screen-only">
         <Skeleton shape="block" />
       </div>
       <div className="article-body">
         <SkeletonText as="h3" width="most" />
         <SkeletonText className="item-facts" width="quarter" />
         <SkeletonText className="item-text" width="half" lines={2} />
-        <div className="chips">
+        <div className="chips cluster">
           <Skeleton shape="tag" />
           <Skeleton shape="tag" />
         </div>
@@ -64,7 +64,7 @@ function ArticleCard({ title, description, thumbnail, link, categories, publishe
   const lang = languageOfText(`${title} ${description}`);
   return (
     <article className="item article">
-      <div className="article-picture">
+      <div className="article-picture screen-only">
         {thumbnail && <Picture src={thumbnail} alt="" width={320} height={200} />}
         {!thumbnail && <Icon name="lucide:newspaper" />}
       </div>

@@ -42,7 +42,7 @@ export function Availability({ site }: { site: Terms }) {
           )}
         </dl>
       )}
-      <Phrase as="p" of={note} className="availability-note" />
+      <Phrase as="p" of={note} className="availability-note meta" />
     </div>
   );
 }
@@ -57,7 +57,7 @@ export function WhenFree({ site: { availability } }: { site: Pick<Terms, 'availa
       <p>
         <Badge tone={tones[status]}>{whenFree(today, availability, availabilityText)}</Badge>
       </p>
-      <Phrase as="p" of={joined(availability.places, ', ')} className="availability-note" />
+      <Phrase as="p" of={joined(availability.places, ', ')} className="availability-note meta" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ClientWords({ site }: { site: PortfolioSite }) {
   const { opensAcross, arrangement } = site;
   const isNear = opensAcross && arrangement.left[0] === 'testimonials';
   return (
-    <figure className={`client-words ${isNear ? 'client-words-near' : ''}`}>
+    <figure className={`client-words screen-only ${isNear ? 'client-words-near' : ''}`}>
       <blockquote className={said && 'quotation'}>
         <p>
           <a href={said ? '#testimonials' : '#results'}>

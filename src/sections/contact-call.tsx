@@ -15,7 +15,7 @@ export function ContactCall({ site }: { site: PortfolioSite }) {
   const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   if (!email?.link && !phone?.link) return null;
   return (
-    <aside className="contact-call" aria-labelledby="contact-call">
+    <aside className="contact-call screen-only" aria-labelledby="contact-call">
       <div className="card">
         <div className="contact-call-person">
           {avatar && <Picture src={avatar} alt="" width={80} height={80} />}
@@ -24,7 +24,7 @@ export function ContactCall({ site }: { site: PortfolioSite }) {
             <WhenFree site={site} />
           </div>
         </div>
-        <div className="contact-call-ways">
+        <div className="contact-call-ways cluster">
           {email?.link && (
             <a className="button" href={email.link}>
               <Icon name="lucide:mail" />

@@ -21,7 +21,7 @@ export function ContactCode({ site: { base, home, seo }, name }: ContactCodeProp
       role="dialog"
       aria-label={profileText.contactCode}
     >
-      <div className="contact-code-head">
+      <div className="contact-code-head screen-only">
         <p>{name}</p>
         <button
           type="button"
@@ -38,7 +38,7 @@ export function ContactCode({ site: { base, home, seo }, name }: ContactCodeProp
       <svg aria-hidden="true">
         <use href={`${base}${contactCodeFile}#code`} />
       </svg>
-      <p className="contact-code-hint">{profileText.scanCode}</p>
+      <p className="screen-only">{profileText.scanCode}</p>
       {address && <p>{withoutScheme(address)}</p>}
     </div>
   );

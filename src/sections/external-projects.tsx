@@ -16,7 +16,7 @@ export default cardSection({
       {({ title, description, link, imageUrl }) => (
         <article className="item external-project">
           {imageUrl && (
-            <div className="external-project-picture">
+            <div className="external-project-picture screen-only">
               <Picture src={imageUrl} alt="" width={72} height={72} />
             </div>
           )}

@@ -22,7 +22,7 @@ export default function ProjectDialog({ project, onClose }: { project: PrivatePr
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape is the dialog's own
     <dialog
       ref={showModal}
-      className="dialog"
+      className="dialog raised screen-only"
       aria-labelledby="dialog-title"
       // Close events are late: by then the visitor may have opened it again.
       onCancel={onClose}

@@ -70,7 +70,7 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
         {screenshot && (
           <button
             type="button"
-            className="private-project-screenshot"
+            className="private-project-screenshot screen-only"
             aria-label={privateProjectsText.enlarge(plainText(name))}
             onClick={onDetails}
           >
@@ -79,7 +79,7 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
         )}
         <div className="private-project-about">
           {readmeExcerpt && (
-            <figure className="private-project-readme">
+            <figure className="private-project-readme screen-only">
               <figcaption>{privateProjectsText.readme}</figcaption>
               <Phrase as="blockquote" of={readmeExcerpt} />
             </figure>
@@ -87,11 +87,11 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
           {highlights.length > 0 && (
             <>
               <h4>{privateProjectsText.highlights}</h4>
-              <Phrases of={highlights} className="private-project-highlights" />
+              <Phrases of={highlights} className="private-project-highlights print-inline" />
             </>
           )}
         </div>
-        <div className="private-project-end">
+        <div className="private-project-end screen-only">
           <span>
             <Icon name="lucide:lock" /> {privateProjectsText.privateRepository}
           </span>

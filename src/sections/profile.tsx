@@ -33,7 +33,7 @@ export default function Profile({ id, site }: SectionProps) {
   const placeholder = `${site.base}images/avatar-placeholder.svg`;
   const direct = site.accounts.filter(isDirect);
   const networks = (
-    <ul className="profile-accounts" aria-label={profileText.socialAccounts}>
+    <ul className="profile-accounts screen-only" aria-label={profileText.socialAccounts}>
       {site.accounts.filter((account) => account.link && !isDirect(account)).map(networkLink)}
     </ul>
   );
@@ -105,7 +105,7 @@ function ProfileActions({ site }: { site: PortfolioSite }) {
   const { accounts, contact, contactCard, resume, downloads = [] } = site;
   const [email, phone] = ['email', 'phone'].map((name) => accounts.find(({ network }) => network === name));
   return (
-    <div className="profile-actions">
+    <div className="profile-actions cluster screen-only">
       {email?.link && (
         <a className="button button-block profile-mail" href={email.link}>
           <Icon name="lucide:mail" />

@@ -27,7 +27,7 @@ export default cardSection({
         <SkeletonText as="h3" width="half" />
         <SkeletonText lines={4} />
       </ItemsSkeleton>
-      <SkeletonText className="remote-support-note" width="most" lines={2} />
+      <SkeletonText className="remote-support-note meta" width="most" lines={2} />
     </>
   ),
   Body: ({ value: { server }, site: { base } }) => {
@@ -40,7 +40,7 @@ export default cardSection({
               <Icon name={icon} />
               <div>
                 <h3>{system}</h3>
-                <Phrase as="p" of={installer} />
+                <Phrase as="p" of={installer} className="meta" />
               </div>
               <a
                 className="button button-quiet"
@@ -54,14 +54,14 @@ export default cardSection({
                 <Phrase of={download} />
                 <span className="visually-hidden"> {system}</span>
               </a>
-              <p className="installer-start">
+              <p className="installer-start meta">
                 {system === 'Linux' ? `${start} ` : start}
                 {system === 'Linux' && <code>{`sh ${file}`}</code>}
               </p>
             </div>
           )}
         </Items>
-        <p className="remote-support-note" role="note">
+        <p className="remote-support-note meta" role="note">
           <Icon name="lucide:info" />
           {/* One text: two would count as moved across the page when the font comes and the second begins on another line. */}
           <span>{server === undefined ? `${note} ${publicServers}` : note}</span>

@@ -36,7 +36,7 @@ export const repositorySection = ({ limitOf, ...section }: RepositorySection) =>
         <SkeletonText as="h3" width="half" />
         <SkeletonText className="item-text" width="most" lines={2} />
         <SkeletonText className="item-facts" width="half" />
-        {section.detailed && <SkeletonText className="repository-updated" width="half" />}
+        {section.detailed && <SkeletonText className="meta" width="half" />}
       </ItemsSkeleton>
     ),
     // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its module loads
@@ -95,7 +95,7 @@ function RepositoryCard({ repository, eventName, detailed }: CardProps) {
         </span>
       </p>
       {detailed && (
-        <p className="repository-updated">
+        <p className="meta">
           {repositoryText.updated}{' '}
           {updatedAt ? <time dateTime={updatedAt}>{formatDate(updatedAt)}</time> : repositoryText.unknownDate}
         </p>

@@ -28,7 +28,7 @@ export default cardSection({
               <Phrase of={title} />
             </a>
           </h3>
-          <Phrase as="p" of={client} className="quiet" />
+          <Phrase as="p" of={client} className="meta" />
           <Phrase as="p" of={result} className="result-words" />
         </article>
       )}

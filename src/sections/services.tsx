@@ -77,7 +77,7 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
             </p>
           )}
           {features.length > 0 && (
-            <ul className="service-features" aria-label={servicesText.features}>
+            <ul className="service-features print-inline" aria-label={servicesText.features}>
               {features.slice(0, 3).map((feature) => (
                 <li key={plainText(feature)}>
                   <Icon name="lucide:check" />
@@ -103,7 +103,7 @@ function PriceNote({ site: { services, law } }: { site: PortfolioSite }) {
     vat === 'smallBusiness' ? law.smallBusiness : others.length > 0 && text[vat],
     others.length > 0 && audience === 'businesses' && text.businesses,
   ].filter(Boolean);
-  return sentences.length > 0 && <p className="card-note">{sentences.join(' ')}</p>;
+  return sentences.length > 0 && <p className="card-note meta">{sentences.join(' ')}</p>;
 }
 
 /** Beside the price of a service that says for whom it is. */

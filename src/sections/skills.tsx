@@ -12,7 +12,7 @@ export default cardSection({
   useContent: (site) => shown(site.skills),
   title: () => skillsText.title,
   Skeleton: () => (
-    <Placeholders className="chips" count={12}>
+    <Placeholders className="chips cluster" count={12}>
       <Skeleton shape="chip" />
     </Placeholders>
   ),

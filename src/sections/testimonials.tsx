@@ -35,7 +35,7 @@ export default cardSection({
       <Items className={listClass(value)} of={value}>
         {(testimonial) => <TestimonialFigure {...testimonial} />}
       </Items>
-      {site.testimonials.origin && <p className="card-note">{originText(site.testimonials.origin)}</p>}
+      {site.testimonials.origin && <p className="card-note meta">{originText(site.testimonials.origin)}</p>}
     </>
   ),
 });
@@ -84,7 +84,7 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo, in
           <p className="testimonial-name">
             <OutboundLink href={link}>{name}</OutboundLink>
           </p>
-          <Phrase as="p" of={joined([role, company], ', ')} className="quiet" />
+          <Phrase as="p" of={joined([role, company], ', ')} className="meta" />
         </div>
       </figcaption>
     </figure>

@@ -75,7 +75,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
         <div ref={picker} className="theme-picker">
           <div className="theme-picker-current">
             {/* The first heading is the person's name. */}
-            <Phrase as="p" of={themeText.title} className="theme-picker-title" />
+            <Phrase as="p" of={themeText.title} className="theme-picker-title meta" />
             <Phrase as="p" id="theme-current" of={nameOf(current)} className="theme-picker-name" />
           </div>
           <button

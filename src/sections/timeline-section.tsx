@@ -20,7 +20,7 @@ export const timelineSection = (icon: IconId, title: LocalizedText, list: keyof 
 
 const TimelineSkeleton = () => (
   <Placeholders className="timeline" count={2}>
-    <SkeletonText className="timeline-time" width="quarter" />
+    <SkeletonText className="timeline-time meta" width="quarter" />
     <SkeletonText width="most" />
     <SkeletonText width="half" />
   </Placeholders>
@@ -33,7 +33,7 @@ const Timeline = ({ value }: { value: CareerStep[] }) => (
       const alt = certificationsText.badge(plainText(title ?? ''));
       return (
         <li key={index}>
-          <Phrase as="p" of={time} className="timeline-time" />
+          <Phrase as="p" of={time} className="timeline-time meta" />
           <LinkedTitle of={title} href={link} />
           {organization && (
             <p>
@@ -42,7 +42,7 @@ const Timeline = ({ value }: { value: CareerStep[] }) => (
           )}
           <Phrase as="p" of={description} className="timeline-description" />
           {badge && (
-            <div className="certification-badge">
+            <div className="certification-badge screen-only">
               <Picture src={badge} alt={alt} width={56} height={56} />
             </div>
           )}

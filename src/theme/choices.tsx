@@ -15,7 +15,7 @@ interface ChoicesProps {
 /** A radio group that takes the focus when it appears. */
 export default function Choices({ themes, current, nameOf, choose }: ChoicesProps) {
   return (
-    <fieldset id="themes" className="theme-choices">
+    <fieldset id="themes" className="theme-choices raised">
       <legend className="visually-hidden">
         <Phrase of={themeText.title} />
       </legend>

@@ -12,7 +12,7 @@ interface ChipsProps {
 
 export const Chips = ({ of, label, chip = technologyChip }: ChipsProps) =>
   of.length > 0 && (
-    <ul className="chips" aria-label={label}>
+    <ul className="chips cluster print-inline" aria-label={label}>
       {[...new Set(of)].map((name) => (
         <li key={name}>{chip(name)}</li>
       ))}
