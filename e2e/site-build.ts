@@ -64,3 +64,9 @@ async function provide(name: SiteName): Promise<string> {
   }
   return directory;
 }
+
+/** Documents of a built variant, as paths of files. */
+export async function documentsOf(name: SiteName): Promise<string[]> {
+  const paths = readdirSync(await provideSite(name), { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => path.endsWith('.html')).toSorted();
+}

@@ -38,13 +38,6 @@ const heading =
   (page) =>
     expect(title(page)).toHaveText(name);
 
-const follow =
-  (name: 'Impressum' | 'Datenschutz'): State['reach'] =>
-  async (page) => {
-    await page.getByRole('link', { name }).first().click();
-    await expect(title(page)).toHaveText(new RegExp(`^${name}`));
-  };
-
 const articles = (page: Page) => expect(card(page, 'My Articles').getByRole('article')).not.toHaveCount(0);
 
 async function expandProjects(page: Page): Promise<void> {
@@ -91,11 +84,6 @@ export const visits: readonly Visit[] = [
         inOtherThemes: true,
       },
     },
-  },
-  {
-    site: 'shipped',
-    path: 'gibt-es-nicht',
-    states: { 'an unknown path': { reach: heading('Seite nicht gefunden') } },
   },
   {
     site: 'listed',
@@ -146,19 +134,12 @@ export const visits: readonly Visit[] = [
           await expandProjects(page);
         },
       },
-      'the site notice': { reach: follow('Impressum') },
-      'the privacy policy': { reach: follow('Datenschutz') },
     },
   },
   {
     site: 'consultant',
     path: 'profil',
     states: { 'the profile page': { reach: heading('Erika Mustermann') } },
-  },
-  {
-    site: 'bilingual',
-    path: 'en/',
-    states: { 'a portfolio in another language': { reach: heading('Erika Mustermann') } },
   },
   {
     site: 'live',

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { provideSite } from '../site-build.ts';
+import { documentsOf, provideSite } from '../site-build.ts';
 import { expect, test } from '../test.ts';
 
 const validator = new HtmlValidate(
@@ -15,9 +15,7 @@ const validator = new HtmlValidate(
 test('Every document of a site is valid HTML, whatever its owner wrote and its providers answered', async () => {
   for (const name of ['shipped', 'full', 'bilingual', 'hostile', 'consultant'] as const) {
     const directory = await provideSite(name);
-    const documents = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      path.endsWith('.html'),
-    );
+    const documents = await documentsOf(name);
     expect(documents.length, name).toBeGreaterThanOrEqual(4);
     for (const path of documents) {
       const { results } = await validator.validateString(readFileSync(join(directory, path), 'utf8'));

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { themeNames } from '../../../src/model/theme-name.ts';
+import { refuseConsent } from '../../analytics.ts';
 import { expectAccessible, expectLegible, thinOut } from '../../axe.ts';
+import { expectLoaded } from '../../device.ts';
+import { documentsOf } from '../../site-build.ts';
 import { visits } from '../../states.ts';
 import { expect, test } from '../../test.ts';
 
@@ -119,6 +122,21 @@ async function smallTargets(page: Page): Promise<string[]> {
     });
   });
 }
+
+for (const name of ['full', 'bilingual'] as const)
+  test(`Accessible: each document of "${name}"`, async ({ page, open }) => {
+    test.slow();
+    await refuseConsent(page);
+    // The owner's own pages have their owner's own mistakes.
+    const own = (await documentsOf(name)).filter((path) => !path.startsWith('slides/'));
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    for (const path of own)
+      await test.step(path, async () => {
+        await open(name, path.replace('404.html', 'gibt-es-nicht').replace(/(?:index)?\.html$/, ''));
+        await expectLoaded(page);
+        await expectUsable(page);
+      });
+  });
 
 for (const { site, path, world: alter, prepare, states } of visits) {
   test(`Accessible: ${Object.keys(states).join('; ')}`, async ({ page, open, world }) => {
