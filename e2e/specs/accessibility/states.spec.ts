@@ -123,7 +123,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-for (const name of ['full', 'bilingual'] as const)
+for (const name of ['full', 'consultant', 'bilingual'] as const)
   test(`Accessible: each document of "${name}"`, async ({ page, open }) => {
     test.slow();
     await refuseConsent(page);
