@@ -67,13 +67,16 @@ test('A document names the styles of its first paint, has its content next, and 
 test('That of the portfolio, which is part of the entry, holds its styles and waits for nothing more', () => {
   const document = made(portfolio);
   expect(document).toContain('<style>a{color:red}p{color:green}</style></head><body><div');
-  expect(document).not.toMatch(/legal|preload/);
+  expect(document).not.toMatch(/legal|modulepreload/);
+  expect(document.match(/.{9}<link rel=\W+preload/g), 'its font once the worker has it').toEqual([
+    expect.stringContaining('write("'),
+  ]);
 });
 
 test('Its policy covers all but its encoding, and the rest of the head is as the bundler has written it', () => {
   const document = made(portfolio, '', { policy: "default-src 'none'", revision: 'r1' });
   expect(document).toContain(
-    `<!doctype html><html lang="de" data-revision="r1"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="theme-color" content="a &amp; &quot;b&quot;"><script>if (a && b < c) d();</script><title>T</title><style>`,
+    `<!doctype html><html lang="de" data-revision="r1"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="theme-color" content="a &amp; &quot;b&quot;"><script>if (a && b < c) d();</script><title>T</title><script>navigator.serviceWorker?`,
   );
 });
 
