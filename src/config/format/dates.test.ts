@@ -53,6 +53,8 @@ test.each([
   '20255',
   'irgendwann',
   'Ma 2020',
+  '2027 (voraussichtlich)',
+  'heute (Elternzeit)',
   '',
 ])('%j is not understood', (written) => {
   expect(readDate(written)).toBeUndefined();

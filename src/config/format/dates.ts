@@ -49,8 +49,8 @@ export function readDate(text: string): string | undefined {
     .replace(since, '')
     .replace(until, '')
     .replace(/^class of /i, '')
-    // How long it was: 'Present (2y)'.
-    .replace(/\s*\([^)]*\)$/, '')
+    // How long it was: 'Present (2y)'. Other brackets say more than a date.
+    .replace(/\s*\((?:\s*\d+\s*(?:y|yrs?|years?|m|mos?|months?|Jahre?|Monate?)\b\.?)+\s*\)$/i, '')
     .trim()
     .replace(/\s+/g, ' ');
   if (presents.includes(date.toLowerCase())) return today;
