@@ -18,7 +18,7 @@ const cures: readonly [place: RegExp, cure: string][] = [
   [/^legal\.address$/, 'Split it into `street`, `postalCode` and `city`.'],
   [/^legal\.odr$/, 'Remove it: the platform of the EU is closed, and the link must not appear any more.'],
   [
-    /^.*\b(?:steuernummer|steuernr|stnr|tax-?number|tax-?id)$/i,
+    /^.*\b(?:steuer[-_ ]?(?:nummer|nr)|stnr|tax[-_ ]?(?:number|id))\W*$/i,
     'Remove it: the tax number is confidential and has no place on a public page. `vatId` is the USt-IdNr.',
   ],
   [/^.*\]\.(?:zeitraum|dauer|period|dates|duration)$/, 'Split it into `from` and `to`.'],
