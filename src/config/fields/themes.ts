@@ -1,4 +1,4 @@
-import { colorsNamed, formatHex, parse } from 'culori';
+import { blend, colorsNamed, formatHex, parse } from 'culori';
 import { z } from 'zod';
 import { themeNames } from '../../model/theme-name.ts';
 import { type TextFormat, textFormat } from '../format/text-format.ts';
@@ -14,8 +14,9 @@ export const color: TextFormat = {
     if (parsed && (parsed.alpha ?? 1) === 1) return undefined;
     if (parsed)
       return {
-        correct: formatHex(parsed),
-        advice: 'It is without transparency: a text has to be readable on it, whatever is behind.',
+        correct: formatHex(blend(['white', parsed])),
+        isGuess: true,
+        advice: 'It is without transparency, as on white: a text has to be readable on it.',
       };
     if (value.includes('var('))
       return { advice: 'Write the colour itself: the page does not have that variable.' };

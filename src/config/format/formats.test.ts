@@ -71,7 +71,7 @@ describe('Wrong:', () => {
     linkedin | company/acme | Max Mustermann | ../../evil | //evil.example | @@max | mailto:a@b.de | javascript:alert(1)
     blogUsername | https://medium.com/@max → max | https://max.medium.com/ → max | max.medium.com → max | a/b → b
     blogUsername | Max M
-    color | fc055b → #fc055b | lightblu → lightblue | #fc055 | rgb(0 0 0 / 50%) → #000000 | var(--p) | 12 Grad | rgb(0a
+    color | fc055b → #fc055b | lightblu → lightblue | #fc055 | rgb(0 0 0 / 50%) → #808080 | transparent → #ffffff | var(--p) | 12 Grad | rgb(0a
     day | 15. 1. 2026 → 2026-01-15 | 15.01.27 → 2027-01-15 | 2026-1-5 → 2026-01-05 | 2026/01/15 → 2026-01-15
     day | ab 1. März 2027 → 2027-03-01 | März 2027 → 2027-03-01 | 2026-02-30 | 2026 | morgen | sofort | Q1 2027
     availableFrom | Sofort → sofort | ab sofort → sofort | now → sofort | Ausgebucht → ausgebucht

@@ -87,10 +87,10 @@ function faultInChoice(found: unknown, allowed: readonly string[]): Fault {
   return allowed.includes(choice) ? { correct: choice } : guess(found, allowed);
 }
 
-const switches: Readonly<Record<string, boolean>> = {
-  ...{ true: true, yes: true, ja: true, on: true, an: true, 1: true },
-  ...{ false: false, no: false, nein: false, off: false, aus: false, 0: false },
-};
+const switches: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', 'ja', 'on', 'an', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'nein', 'off', 'aus', '0'].map((word) => [word, false] as const),
+]);
 
 /** The few values of a wrong type of which it is known what they mean; otherwise the message says what is allowed. */
 function faultOfType(found: unknown, field: Field, path: readonly PropertyKey[]): Fault {
@@ -98,7 +98,7 @@ function faultOfType(found: unknown, field: Field, path: readonly PropertyKey[])
     return { advice: 'Write plain data: texts, numbers, true or false, lists and blocks.' };
   switch (field.type) {
     case 'boolean':
-      return typeof found === 'object' ? {} : { correct: switches[String(found).toLowerCase()] };
+      return typeof found === 'object' ? {} : { correct: switches.get(String(found).toLowerCase()) };
     case 'integer': {
       const numbers = typeof found === 'string' ? (found.match(/\d+/g) ?? []) : [];
       return numbers.length === 1 ? { correct: Number(numbers[0]) } : {};

@@ -64,6 +64,12 @@ const mistakes = table`
     education: [] | \`educations\`
     themeConfig.hideAvatarRing: false | which is true where this is false
     social.github: 'https://octo-roe.example' | { label: 'github', link: 'https://octo-roe.example' }
+    social.github: 'mira' | { label: 'github', link: '…' }
+    social.location: 'Köln' | belongs in \`profile\`
+    services.list[0].dauer: '3 h' | Found the unknown key 'dauer'. Allowed here:
+    experiences[0].dauer: '2020 – 2022' | Split it into \`from\` and \`to\`.
+    legal["Steuer-Nr"]: '1' | Remove it: the tax number is confidential
+    enablePWA: 'constructor' | Found the text 'constructor'. Allowed: true or false.
     githubGraph: true | Did you mean \`githubContributions\`? It is given already: merge the two.
     experiences[0].link: 'https://acme.example' | Did you mean \`companyLink\`?
     biography: 'I build.' | As \`bio\` it belongs in \`profile\`. It is given already: merge the two.

@@ -11,14 +11,16 @@ export interface Problem {
   message: string;
   /** The value that was meant, where it is known: with it, the field is right. */
   correct?: unknown;
+  /** True if `correct` is only similar to what was found. */
+  isGuess?: boolean;
 }
 
 /** Tells what is wrong with a value. @param found undefined where it is missing */
 export function problemOf(path: string, found: unknown, fault: Fault, allowed: string): Problem {
-  const { correct } = fault;
+  const { correct, isGuess } = fault;
   const finding = found === undefined ? undefined : describeValue(found);
   const message = messageOf(finding, fault, allowed, quotesFor(found, correct));
-  return { path, message, ...(correct !== undefined && { correct }) };
+  return { path, message, ...(correct !== undefined && { correct, ...(isGuess && { isGuess }) }) };
 }
 
 /** @param found in words; undefined where something is missing */

@@ -16,6 +16,7 @@ test.each(table`
   experiences: [{ from: 01/2008 }] | experiences[0].from: Found 01/2008 without quotes, which JavaScript reads as a calculation
   experiences: [{ to: 2020-08 }] | experiences[0].to: Found 2020-08 without quotes, which JavaScript reads as a calculation. Write '2020-08'.
   experiences: [{ from: 2020-08-01 }] | experiences[0].from: Found 2020-08-01 without quotes
+  legal: { phone: +49-30-1234567 } | legal.phone: Found +49-30-1234567 without quotes, which JavaScript reads as a calculation. Write '+49-30-1234567'.
   legal: { postalCode: 01067 } | legal.postalCode: Found 01067 without quotes, which JavaScript reads as another number, without the zero. Write '01067'.
   legal: { phone: +49221123456 } | legal.phone: Found +49221123456 without quotes
   bio: ${escapes}, list: [...others], [key]: 1, limit: 2 * 3, day: '01/2008'

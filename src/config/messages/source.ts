@@ -129,7 +129,7 @@ const isSequence = (node: ESTree.Node): boolean =>
 
 /** How JavaScript reads a number that was hardly meant as one. With spaces, a calculation is meant. */
 function readingOf(written: string): string | undefined {
-  if (/^\d+(?:[-/]\d+)+$/.test(written)) return 'a calculation';
+  if (/^\+?[\d.]+(?:[-/][\d.]+)+$/.test(written)) return 'a calculation';
   if (/^\+\d+$/.test(written)) return 'a number, without the plus';
   return /^0\d+$/.test(written) ? 'another number, without the zero' : undefined;
 }

@@ -21,7 +21,6 @@ const cures: readonly [place: RegExp, cure: string][] = [
     /^.*\b(?:steuer[-_ ]?(?:nummer|nr)|stnr|tax[-_ ]?(?:number|id))\W*$/i,
     'Remove it: the tax number is confidential and has no place on a public page. `vatId` is the USt-IdNr.',
   ],
-  [/^.*\]\.(?:zeitraum|dauer|period|dates|duration)$/, 'Split it into `from` and `to`.'],
   [/^seo\.keywords$/, 'Remove it: search engines ignore keywords.'],
   [/^kontakt$/, '`email` and `phone` belong in `social`, a link for appointments in `contact`.'],
   [/^(?:logo|favicon)$/, 'The icon of the page is the file public/icons/icon.svg.'],
@@ -53,6 +52,8 @@ function cureFor(
   const written = formatPath([...path, key]);
   const known = cures.find(([place]) => place.test(written));
   if (known) return written.replace(...known);
+  if (siblings.includes('from') && /^(?:zeitraum|dauer|period|dates|duration)$/.test(plainName(key)))
+    return 'Split it into `from` and `to`.';
   const ifGiven = (place: readonly PropertyKey[]) =>
     valueAt(data, place) === undefined ? '' : ' It is given already: merge the two.';
   const didYouMean = (name: string) => `Did you mean \`${name}\`?${ifGiven([...path, name])}`;
@@ -61,14 +62,15 @@ function cureFor(
   const value = valueAt(data, [...path, key]);
   const isLink = typeof value === 'string' && isOutside(value);
   const isAccount = formatPath(path) === 'social';
-  const [home, other] = isAccount ? [] : homesOf(path, key);
-  if (home) {
+  const [home, other] = homesOf(path, key);
+  const isAnotherAccount = isAccount && (isLink || (home && ifGiven([...home.path, key]) !== ''));
+  if (home && !isAnotherAccount) {
     const name = sameIn(home.keys, key) ?? key;
     const places = [home, other].flatMap((block) => (block ? placeOf(block.path) : [])).join(' or ');
     const what = plainName(name) === plainName(key) ? `\`${key}\`` : `As \`${name}\` it`;
     return `${what} belongs ${places}.${ifGiven([...home.path, name])}`;
   }
-  const similar = isAccount && isLink ? undefined : nearest(key, siblings);
+  const similar = isAnotherAccount ? undefined : nearest(key, siblings);
   if (similar) return didYouMean(similar);
   if (isAccount)
     return `Add it to \`links\`: { label: ${quote(key)}, link: ${isLink ? quote(value) : "'…'"} }.`;

@@ -198,7 +198,7 @@ it('names the feed of a web page', () => {
   );
 });
 
-it('is malformed when it is none, unreadable or without bounds, and may be empty', () => {
+it('may be empty, but is malformed if it is no feed, cannot be read or never ends', () => {
   const unreadable = rss('<item><title>x</title></item>', '');
   for (const body of [
     '',

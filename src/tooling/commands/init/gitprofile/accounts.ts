@@ -31,7 +31,7 @@ export function accounts(block: Fields, key: string, { username, sections, notes
     const { name: title = headingOf(name) } = networks[network as SocialNetwork] ?? {};
     const [label, home] = furtherNetworks[name.toLowerCase()] ?? [title];
     for (const text of take(social, name).flatMap(severalIn)) {
-      if (name === 'github' && text.toLowerCase().endsWith(username.toLowerCase())) continue;
+      if (name === 'github' && new RegExp(`(?:^|[/@])${username}/?$`, 'i').test(text)) continue;
       const written = /^website$/i.test(name) && isHost.test(text) ? `https://${text}` : text;
       const account = network && found[network] === undefined && accepted(network, written);
       const link = home && /^[^\s/]+$/.test(text) ? home + text.replace(/^@/, '') : written;
@@ -56,7 +56,7 @@ const severalIn = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The account as its field takes it; undefined if it is none. */
+/** The account as its field takes it; undefined for a text that names no account. */
 function accepted(network: string, text: string): unknown {
   const [problem] = judge(['social', network], text);
   return problem ? problem.correct : text;

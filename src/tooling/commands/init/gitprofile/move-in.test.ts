@@ -155,7 +155,7 @@ test('the newest format and fields of forks are the fields of the schema, sectio
   // Colours of one's own are the theme custom, and nothing is behind them.
   expect(config.themeConfig).toEqual({
     ...{ defaultTheme: 'custom', disableSwitch: true, themes: ['light', 'custom'] },
-    customTheme: { primary: '#0b1121' },
+    customTheme: { primary: '#3c414d' },
   });
   expect(config).not.toHaveProperty('blog');
   expect(copies).toEqual(['images/buoy.png']);
@@ -164,7 +164,13 @@ test('the newest format and fields of forks are the fields of the schema, sectio
     expect.arrayContaining([
       ...['resume', 'experiences[0].to', 'hobbies', 'seo.imageURL', 'certifications[0].link', 'donation'],
       ...['projects.external.projects[2].link', 'projects.github.automatic.sortBy', 'experiences'],
-      ...['harbour/lights', 'github.sponsorship', 'themeConfig.customTheme.accent', 'themeConfig.themes[2]'],
+      ...[
+        'projects',
+        'themeConfig.customTheme.primary',
+        'github.sponsorship',
+        'themeConfig.customTheme.accent',
+        'themeConfig.themes[2]',
+      ],
     ]),
   );
 });
@@ -200,7 +206,7 @@ test.each<[given: object, config: object]>([
       customSections: [
         {
           ...{ id: 'more-volunteering', header: 'Volunteering' },
-          text: '- Outside\n- Tides – [a.example.org](https://a.example.org) – Go, SVG\n- Bo – 2020 – [docs/thesis.pdf](docs/thesis.pdf)',
+          text: '- Outside\n- Tides – [a.example.org](https://a.example.org) – Tech: Go, SVG\n- Bo – 2020 – [docs/thesis.pdf](docs/thesis.pdf)',
         },
       ],
     },

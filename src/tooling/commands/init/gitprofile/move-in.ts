@@ -2,7 +2,7 @@ import { addressesIn } from '../../../../config/address.ts';
 import { compileSite } from '../../../../config/compile-site.ts';
 import { placedSections } from '../../../../config/fields/page.ts';
 import { githubUsername } from '../../../../config/format/account.ts';
-import type { Problem } from '../../../../config/messages/problem.ts';
+import { code, type Problem } from '../../../../config/messages/problem.ts';
 import { plainValue } from '../../../../config/plain-value.ts';
 import { fieldAt, keysOf, schemaTree } from '../../../../config/schema-tree.ts';
 import { nothingByDefault } from '../../../../config/shown-by-default.ts';
@@ -85,10 +85,12 @@ function accept(config: Fields, files: readonly string[], notes: Note[]): Site |
     const problems = 'problems' in compiled ? compiled.problems : compiled.missing;
     if (problems.length === 0) return 'site' in compiled ? compiled.site : undefined;
     for (const problem of problems) {
-      const { path, correct } = problem;
+      const { path, correct, isGuess } = problem;
       if (path === 'github.username' || path === 'config.ts') return undefined;
       const isKnown = correct !== undefined && !corrected.has(path) && at(config, path) !== undefined;
       corrected.add(path);
+      if (isKnown && isGuess)
+        notes.push({ path, message: `is ${code(correct)} now: ${code(at(config, path))}` });
       if (isKnown) put(config, path, correct);
       else leaveOut(problem, config, notes);
     }

@@ -88,7 +88,8 @@ function repositories(block: Fields, key: string, { username, notes }: Around): 
     const entry = list[index];
     if (!isFields(entry)) return take(list, index);
     const name = take(entry, 'repo');
-    notes.push(leftOut(name.join() || key, take(list, index)));
+    const others = take(list, index);
+    if (others.length > 0) notes.push(leftOut(key, others));
     return name;
   });
   const all = names.flatMap((name) => name.replaceAll(/\s/g, '').split(','));

@@ -45,7 +45,11 @@ export class Sections {
     const inside = value as Fields;
     const isEntry = isFields(value) && !Object.values(value).some(hasBlock);
     if (!isEntry) return Object.keys(inside).flatMap((one) => this.#linesIn(inside, one));
-    const parts = Object.keys(inside).map((one) => this.#textsIn(inside, one).join(', '));
+    const parts = Object.keys(inside).map((one) => {
+      const isList = Array.isArray(inside[one]);
+      const texts = this.#textsIn(inside, one).join(', ');
+      return texts && isList ? `${headingOf(one)}: ${texts}` : texts;
+    });
     return [parts.filter(Boolean).join(' – ')].filter(Boolean);
   }
 
