@@ -55,6 +55,11 @@ test('more than eight go across both columns, and so does the end of a column th
   expect(siteOf({ ...small, publications }).arrangement.wide).toEqual(['publications']);
 });
 
+test('repositories stay at the right although their limit is higher than usual', () => {
+  const { arrangement } = siteOf({ ...small, projects: { github: { automatic: { limit: 12 } } } });
+  expect(arrangement.right).toEqual(['featured-repositories']);
+});
+
 test('what the owner has placed stays, and each section stands once', () => {
   const site = siteOf({
     ...small,

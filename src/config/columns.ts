@@ -42,8 +42,8 @@ interface Shape {
   most?: number;
 }
 
-/** How much each section shows: rows of 48 pixels, with texts of usual length. */
-function shapesOf(site: CountedSite): Record<Exclude<SectionId, 'custom'>, Shape> & Record<string, Shape> {
+/** How much each section shows; of lists that providers have, as much as they may. In rows of 48 pixels, with texts of usual length. */
+function shapesOf(site: CountedSite): Record<string, Shape> {
   const { accounts, availability, projects, skills } = site;
   const { github, latestPublic, external } = projects;
   const timeline = { narrow: 2.2, broad: 2.5, abreast: 2, head: 1.6, thin: 3 };
@@ -67,8 +67,7 @@ function shapesOf(site: CountedSite): Record<Exclude<SectionId, 'custom'>, Shape
       { entries: parts.length + 6 * parts.filter((part) => part === '<img').length, narrow: 0.9 },
     ] as const;
   });
-  return {
-    ...Object.fromEntries(custom),
+  const shapes = {
     theme: { entries: 1, head: 1, narrow: 1 },
     profile: {
       entries: 1,
@@ -84,13 +83,13 @@ function shapesOf(site: CountedSite): Record<Exclude<SectionId, 'custom'>, Shape
     education: { entries: sizeOf(site.educations, 150), ...timeline },
     'remote-support': { entries: 2, narrow: 3.5, broad: 3.6, abreast: 2 },
     badges: { entries: site.badges.length, head: 0, narrow: 2.7, broad: 2.7, abreast: 2 },
-    'latest-repositories': { entries: latestPublic.limit, narrow: 3, broad: 3.3, abreast: 2, most: 8 },
+    'latest-repositories': { entries: latestPublic.limit, narrow: 3, broad: 3.3, abreast: 2, most: 16 },
     'featured-repositories': {
       entries: github.mode === 'manual' ? github.manual.projects.length : github.automatic.limit,
       narrow: 2.5,
       broad: 3.1,
       abreast: 2,
-      most: 8,
+      most: 16,
     },
     'private-projects': {
       entries: sizeOf(projects.private.projects, 700),
@@ -101,7 +100,7 @@ function shapesOf(site: CountedSite): Record<Exclude<SectionId, 'custom'>, Shape
     },
     publications: { entries: sizeOf(site.publications, 250), narrow: 2.5, broad: 2.9, abreast: 2 },
     'external-projects': { entries: sizeOf(external.projects, 400), narrow: 2.5, broad: 1.6, head: 2.3 },
-    articles: { entries: site.blog.limit, narrow: 4, broad: 4, head: 2.1, most: 8 },
+    articles: { entries: site.blog.limit, narrow: 4, broad: 4, head: 2.1 },
     results: { entries: sizeOf(site.results, 300), narrow: 3, broad: 3.5, abreast: 3, thin: 1 },
     testimonials: {
       entries: sizeOf(site.testimonials.list, 400),
@@ -111,7 +110,8 @@ function shapesOf(site: CountedSite): Record<Exclude<SectionId, 'custom'>, Shape
       abreast: 2,
       thin: 1,
     },
-  };
+  } satisfies Record<Exclude<SectionId, 'custom'>, Shape>;
+  return { ...shapes, ...Object.fromEntries(custom) };
 }
 
 /** The number of entries, of which one with more than the usual text counts as several. */
@@ -132,7 +132,7 @@ type Columns = Record<'left' | 'right' | 'wide', readonly string[]>;
  */
 export function balanced(layout: Layout<string>, site: CountedSite): Layout<string> {
   const shapes = shapesOf(site);
-  const shapeOf = (id: string) => shapes[id] ?? shapes.theme;
+  const shapeOf = (id: string): Shape => shapes[id] ?? { entries: 1 };
   const placed: readonly string[] = [...site.layout.left, ...site.layout.right, ...site.layout.wide];
   const isFree = (id: string) => id in sections && !placed.includes(id);
   const isLong = (id: string) => isFree(id) && shapeOf(id).entries > (shapeOf(id).most ?? Infinity);

@@ -123,7 +123,8 @@ export const layout = block({
   /**
    * Where the sections are that the lists below do not name. 'developer': the person and their tools at the left,
    * repositories and projects at the right, services and career below. 'consultant': services first, then what clients say and your
-   * projects, then repositories and downloads. Default: 'developer'.
+   * projects, then repositories and downloads. Where the columns of a wide screen would end far apart, short lists stand in the
+   * shorter one, and the end of the longer one goes below both. Default: 'developer'.
    */
   order: z.enum(orders).default('developer'),
   /** Sections at the top of the left column of a wide screen, below the profile. @example ['skills', 'certifications'] */
