@@ -13,9 +13,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const sizeOf = (...contents: string[]): number =>
   contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
-const stylesIn = (document: string): string => /<style>(.*?)<\/style>/s.exec(document)?.[1] ?? '';
-const addressesIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, address = '']) => address);
+const stylesIn = (document: string): string => matchesIn(document, /<style>(.*?)<\/style>/gs).join('');
+const matchesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match);
 
 /** Reads the files of a built site. */
 async function filesOf(name: SiteName): Promise<(path: string) => string> {
@@ -32,7 +32,7 @@ test('Documents, styles, icons and worker keep to their budgets', async () => {
   const read = await filesOf('shipped');
   const document = read('index.html');
   expect(document).toContain('"snapshot":');
-  const sheets = addressesIn(document, /<link rel="stylesheet" href="\/([^"]+)"/g).map(read);
+  const sheets = matchesIn(document, /<link rel="stylesheet" href="\/([^"]+)"/g).map(read);
   const styles = [stylesIn(document), ...sheets];
   expect(new Set(styles.join('').match(/\[data-theme=[a-z]+\]/g)).size, 'themes').toBe(themeNames.length);
   const icons = await assetsOf('shipped', /^icons-.*\.svg$/);
@@ -52,7 +52,7 @@ for (const name of ['impressum', 'datenschutz', '404'] as const) {
   test(`The document ${name}.html has only what it shows, and keeps to its budget`, async () => {
     const read = await filesOf('shipped');
     const document = read(`${name}.html`);
-    const sheets = addressesIn(document, /<link rel="stylesheet" href="\/([^"]+)"/g);
+    const sheets = matchesIn(document, /<link rel="stylesheet" href="\/([^"]+)"/g);
     const styles = sheets.map(read).join('');
     expect(styles).toContain('.notices');
     expect(styles).not.toMatch(/\.(?:portfolio|profile|service|skeleton|timeline)/);
@@ -88,7 +88,7 @@ test('A page of two languages loads the words of its own only', async () => {
   const loaded = /<(?:script type="module"|link rel="modulepreload")[^>]*"\/(assets\/[^"]+)"/g;
   for (const path of Object.keys(words)) {
     const document = read(path);
-    const code = [document, ...addressesIn(document, loaded).map(read)].join();
+    const code = [document, ...matchesIn(document, loaded).map(read)].join();
     const found = Object.entries(words).filter(([, pattern]) => pattern.test(code));
     expect(found.map(([page]) => page)).toEqual([path]);
   }
@@ -97,7 +97,7 @@ test('A page of two languages loads the words of its own only', async () => {
 test('A site has the sections, files and code that it uses, and no others', async () => {
   const directory = await builtSite('modest');
   const document = readFileSync(join(directory, 'index.html'), 'utf8');
-  const shown = addressesIn(document, /<section id="([^"]+)"/g);
+  const shown = matchesIn(document, /<section id="([^"]+)"/g);
   expect(shown.toSorted()).toEqual(['profile', 'services', 'skills']);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /profil|resume\.json|kontakt/.test(path))).toEqual([]);

@@ -71,6 +71,41 @@ test.describe('With motion', () => {
     });
 });
 
+for (const [reducedMotion, travels] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test.describe(`Where motion is ${travels ? 'welcome' : 'unwelcome'}`, () => {
+    test.use({ reducedMotion });
+
+    test(`the portrait ${travels ? 'travels' : 'does not travel'} to the page of the CV and back`, async ({
+      page,
+      open,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          const moving = () =>
+            document
+              .getAnimations()
+              .some(
+                ({ effect }) =>
+                  (effect as KeyframeEffect).pseudoElement === '::view-transition-group(portrait)',
+              );
+          Object.assign(window, { travels: event.viewTransition?.ready.then(moving) ?? false });
+        });
+      });
+      await open('consultant');
+      for (const [link, path] of [
+        ['Profil und Projekthistorie', '/profil'],
+        ['Zurück', '/'],
+      ] as const) {
+        await page.getByRole('link', { name: link }).first().click();
+        await expect(page).toHaveURL((url) => url.pathname === path);
+        expect(await page.evaluate('travels'), path).toBe(travels);
+      }
+    });
+  });
+
 test('An open dialog leaves the scrollbar where it is, and the page behind it does not scroll', async ({
   launchOptions,
   site,

@@ -34,7 +34,7 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
     <header className="card cv-head">
       <div className="cv-person">
         {avatar && !isAnonymous && (
-          <div className="cv-portrait">
+          <div className="portrait cv-portrait">
             <Picture src={avatar} alt="" width={136} height={136} loading="eager" fetchPriority="high" />
           </div>
         )}

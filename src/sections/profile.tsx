@@ -44,7 +44,9 @@ export default function Profile({ id, site }: SectionProps) {
       aria-labelledby="profile-name"
       aria-busy={!person || undefined}
     >
-      <div className={`profile-avatar ${site.themeConfig.displayAvatarRing ? 'profile-avatar-ring' : ''}`}>
+      <div
+        className={`portrait profile-avatar ${site.themeConfig.displayAvatarRing ? 'profile-avatar-ring' : ''}`}
+      >
         {person && (
           <Picture
             {...portrait}
