@@ -59,14 +59,18 @@ export function allowedBy(field: Field): string {
   return field.type === 'boolean' ? 'true or false' : 'a text';
 }
 
-/** A value as `config.ts` has it: of a block what it cannot be without, or else its list, or its first field. */
-function sampleOf({ enum: [option] = [], type, properties, items, minimum, required }: Field): string {
+/** A value as `config.ts` has it: of a block what it cannot be without, or else its list, shown, or its first field. */
+export function sampleOf({ sample, enum: [option] = [], type, properties, items, ...field }: Field): string {
+  if (sample) return sample;
   if (items) return `[${sampleOf(items)}]`;
   if (properties) {
+    const content = Object.entries(properties).filter(([key, one]) =>
+      key === 'display' ? one.default === false : /^(?:list|projects)$/.test(key),
+    );
     const [first = ''] = Object.keys(properties);
-    const keys = required ?? ['list' in properties ? 'list' : first];
+    const keys = field.required ?? (content.length > 0 ? content.map(([key]) => key) : [first]);
     return `{ ${keys.map((key) => `${key}: ${sampleOf(properties[key] ?? {})}`).join(', ')} }`;
   }
-  if (type === 'integer') return String(minimum);
+  if (type === 'integer') return String(field.minimum);
   return type === 'boolean' ? 'true' : `'${option ?? '…'}'`;
 }

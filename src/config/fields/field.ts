@@ -13,6 +13,8 @@ export interface FieldNote extends Partial<Pick<TextFormat, 'allowed' | 'address
   isLabel?: boolean;
   /** Whether it is a month or a year, which every language writes in its own form. */
   isDate?: boolean;
+  /** An example for messages, where neither the obligatory fields, the list nor the first field is one. */
+  sample?: string;
   /** Fields of which each entry of a list needs one. */
   needed?: readonly string[];
 }

@@ -181,4 +181,6 @@ export const legal = block({
   privacyDate: formatted(germanMonth).exactOptional(),
   /** The data protection authority of your state, to which visitors can complain. */
   complaintAuthority: office.exactOptional(),
+}).register(fieldNotes, {
+  sample: "{ name: '…', street: '…', postalCode: '…', city: '…', email: '…', phone: '…' }",
 });

@@ -38,7 +38,7 @@ export const blog = block({
   limit: count(1, 100).default(5),
   /** Whether the card is shown. Default: true. */
   display: z.boolean().default(true),
-});
+}).register(fieldNotes, { sample: "{ source: 'dev', username: '…' }" });
 
 export const seo = block({
   /**

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { headings } from '../../text/de/sections.ts';
 import { accountName, repositoryName } from '../format/account.ts';
-import { block, count, formatted, label, link, list, openWords, picture, words } from './field.ts';
+import {
+  block,
+  count,
+  fieldNotes,
+  formatted,
+  label,
+  link,
+  list,
+  openWords,
+  picture,
+  words,
+} from './field.ts';
 
 /** GitHub's search answers with at most this many repositories at once. */
 const mostRepositories = 100;
@@ -122,4 +133,4 @@ export const projects = block({
     /** The projects, in the order in which they are shown. Default: none. */
     projects: list(externalProject),
   }),
-});
+}).register(fieldNotes, { sample: "{ external: { projects: [{ title: '…' }] } }" });

@@ -1,7 +1,6 @@
 import { legalLanguage } from '../../model/site-language.ts';
 import { layoutContradictions } from './layout.ts';
 import {
-  code,
   describeValue,
   escaped,
   type Problem,
@@ -89,7 +88,7 @@ function stillGerman(languages: unknown, legal: unknown): string | undefined {
 function repeatedLanguage(given: unknown): string | false {
   if (!Array.isArray(given)) return false;
   const twice = given.find((language, index) => given.indexOf(language) < index);
-  return typeof twice === 'string' && `Found ${quote(twice)} twice. Write ${code([...new Set(given)])}.`;
+  return typeof twice === 'string' && `Found ${quote(twice)} twice. Remove one of the two.`;
 }
 
 /** Texts with half a character, which no address or file can contain, or with an invisible one that affects others. */

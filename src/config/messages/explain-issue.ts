@@ -14,8 +14,11 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   const found = valueAt(data, path);
   const field = fieldAt(path) ?? schemaTree;
   if (field.perLanguage && isBlock(found)) {
-    const unknown = Object.keys(found).filter((key) => !siteLanguages.some((known) => known === key));
-    if (unknown.length > 0) return unknown.map((key) => unknownLanguage(path, key));
+    const keys = Object.keys(found);
+    const unknown = keys.filter((key) => !siteLanguages.some((known) => known === key));
+    // A block without any language was not meant as translations.
+    if (unknown.length > 0 && keys.some(languageMeant))
+      return unknown.map((key) => unknownLanguage(path, key));
   }
   const fault = found === undefined ? missing(path) : faultOf(issue, found, field);
   return [problemOf(formatPath(path), found, fault, allowedBy(field))];
@@ -54,14 +57,22 @@ function faultOf(issue: z.core.$ZodIssue, found: unknown, field: Field): Fault {
       return faultInChoice(found, issue.values.map(String));
     case 'too_big':
       return { correct: Number(issue.maximum) };
-    case 'too_small':
-      return found === 0 && issue.path.at(-1) === 'limit'
-        ? { advice: 'To show none, set `display: false` in its block.' }
+    case 'too_small': {
+      const block = found === 0 && blockToSwitchOff(issue.path);
+      return block
+        ? { advice: `To show none, write \`display: false\` in \`${formatPath(block)}\`.` }
         : { correct: Number(issue.minimum) };
+    }
     default:
       return faultOfType(found, field, issue.path);
   }
 }
+
+/** The innermost block around a field that has a switch. */
+const blockToSwitchOff = (path: readonly PropertyKey[]) =>
+  path
+    .map((_, index) => path.slice(0, index))
+    .findLast((block) => keysOf(fieldAt(block)).includes('display'));
 
 /** Words for which owners write others. */
 const choices: Readonly<Record<string, string>> = {

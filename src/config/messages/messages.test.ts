@@ -5,8 +5,9 @@ import { compileSite } from '../compile-site.ts';
 import config, { changed, job, own, problemsOf, warningsIn } from '../complete-config.fixture.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
+import { fieldAt, sampleOf } from '../schema-tree.ts';
 import { nothingByDefault } from '../shown-by-default.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, textsIn, valuesIn } from './problem.ts';
 
 const now = Date.UTC(2026, 2, 10, 12);
 
@@ -54,7 +55,7 @@ const mistakes = table`
     githubContributions: true | Write { display: true }.
     blog: false | Write { display: false }.
     googleAnalytics: false | Remove it: what is left out is switched off.
-    services: [{ name: 'A' }] | such as { list: [{ name: '…' }] }
+    services: [{ name: 'A' }] | such as { display: true, list: [{ name: '…' }] }
     legal.hosting.logDays: -1 | Write 0.
     legal.outsideGermany: true | keeps its Impressum. Remove it, or write \`languages: ['en']\`.
     legal: { outsideGermany: true, country: 'DE' } + languages: ['en'] | legal.outsideGermany | but \`legal.country\` is 'DE'
@@ -75,7 +76,8 @@ const mistakes = table`
     biography: 'I build.' | As \`bio\` it belongs in \`profile\`. It is given already: merge the two.
     hobbies: ['Chess'] | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
     educations[0].major: 'Networks' | Allowed here: institution, degree, from, to, description.
-    projects: [{ name: 'A' }] | with the keys github, latestPublic, repositories, private, external,
+    projects: [{ name: 'A' }] | with the keys github, latestPublic, repositories, private, external, such as { external: { projects: [{ title: '…' }] } }.
+    blog: 'octocat' | such as { source: 'dev', username: '…' }.
     services.prices.vat: 'netto' | Write 'excluded'.
     services.list[0].pricng: '1€' | Did you mean \`pricing\`?
     ["research-gate"]: 'x' | \`research-gate\` belongs in \`social\`.
@@ -97,7 +99,8 @@ const mistakes = table`
     seo.url: 'https://me:secret@example.com/?a' | Remove user name and password
     projects.github.mode: 'manuall' | Did you mean 'manual'?
     projects.github.automatic.sortBy: 'size' | Allowed: one of 'stars', 'forks', 'updated'
-    projects.latestPublic.limit: 0 | To show none, set \`display: false\` in its block.
+    projects.latestPublic.limit: 0 | To show none, write \`display: false\` in \`projects.latestPublic\`.
+    projects.github.automatic.limit: 0 | write \`display: false\` in \`projects.github\`.
     projects.github.automatic.limit: 101 | Write 100.
     blog.limit: -1 | Write 1.
     themeConfig.defaultTheme: 'lofy' | Did you mean 'lofi'?
@@ -141,11 +144,12 @@ const mistakes = table`
     profile: { bio: { de: 'Ja.', english: 'Yes.' } } | profile.bio.english | Did you mean \`en\`?
     profile: { bio: { 'de-DE': 'Ja.', en: 'Yes.' } } | profile.bio["de-DE"] | Did you mean \`de\`?
     profile: { bio: { deutsch: 'Ja.', englich: 'Yes.' } } | profile.bio.deutsch | Did you mean \`de\`? | profile.bio.englich | Did you mean \`en\`?
-    profile: { bio: { foo: 'Ja.' } } | profile.bio.foo | Found a text in the unknown language 'foo'. Allowed: de, en.
+    profile: { bio: { first: 'Ja.', last: 'Nein.' } } | profile.bio | Found a block { … }. Allowed: a text, or one for each language: { de: '…', en: '…' }.
     skills: { de: ['Netze'], en: ['Networks'] } | skills | the languages within its entries
     resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } | resume.fileUrl.en | Write 'https://
     skills: { Netze: ['Go'] } | skills | Allowed: a list [ … ]
-    languages: ['de', 'de'] | Found 'de' twice | ['de']
+    languages: ['de', 'de'] | Found 'de' twice. Remove one of the two.
+    languages: ['en', 'xx', 'en'] | languages[1] | languages | one of 'de', 'en' | Found 'en' twice. Remove one of the two.
     languages: ['Deutsch', 'English'] | languages[0] | languages[1] | Write 'de'. | Write 'en'.
     legal.mobile: '+49 170 1' | Did you mean \`phone\`? It is given already: merge the two.
     services.prices.kleinunternehmer: true | Did you mean \`vat\`?
@@ -326,11 +330,26 @@ describe('A mistake is told with its field and a cure, and what is said to be me
     expectTold(told, path, cells);
     for (const { path: place, correct, message } of told) {
       expect(message).toMatch(/^(Found .+|Missing)/);
+      if (/ Write ('[^']*'|\[.*\]|\d+|true|false)(, in quotes| without quotes)?\./.test(message))
+        expect(correct, message).toBeDefined();
       if (correct === undefined) continue;
       const still = problemsOf(changed(place, correct, value)).filter((one) => one.path.startsWith(place));
       expect(still).toEqual([]);
     }
   });
+
+  const blocks = valuesIn(whole).filter(
+    ({ path, steps }) => path !== 'config.ts' && fieldAt(steps)?.properties,
+  );
+  it.each(blocks.map(({ path, steps }) => [path, fieldAt(steps) ?? {}] as const))(
+    'an example of %s is right but for the texts that are to be filled in',
+    (path, field) => {
+      const value = changed(path, new Function(`return ${sampleOf(field)}`)(), whole);
+      const toFillIn = textsIn(value).filter(({ text }) => text === '…');
+      const told = problemsOf(value).map((problem) => problem.path);
+      expect(toFillIn.map((text) => text.path)).toEqual(expect.arrayContaining(told));
+    },
+  );
 
   it('a GitHub username that is needed and missing', () => {
     expect(problemsOf({}).map(({ path }) => path)).toEqual(['github.username']);

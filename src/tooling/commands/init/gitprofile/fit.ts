@@ -51,7 +51,7 @@ function fitEntry(list: Fields, index: string, { items = {}, needed = items.requ
   const given = Object.keys(value).toSorted((a, b) => Number(keys.includes(b)) - Number(keys.includes(a)));
   for (const name of given) {
     const known = keys.find((one) => isSameWord(name, one) && entry[one] === undefined);
-    if (known) entry[known] = joined(take(value, name)) || undefined;
+    if (known) entry[known] = fitTo(value, name, fieldAt([known], items) ?? {});
   }
   const target = ['description', 'body', 'degree', 'text'].find((one) => keys.includes(one));
   const others = Object.keys(value).filter((name) => !textsOf(value[name]).every(isPicture));

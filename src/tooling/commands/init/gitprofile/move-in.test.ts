@@ -240,6 +240,16 @@ test.each<[given: object, config: object]>([
     { projects: [{ name: 'Tool', desc: 'Cuts.' }], games: { header: 'Games', list: [{ name: 'Chess' }] } },
     { projects: { external: { projects: [{ title: 'Tool', description: 'Cuts.' }, { title: 'Chess' }] } } },
   ],
+  [
+    {
+      projects: {
+        private: { display: true, projects: [{ title: 'P', technologies: ['React', 'Node.js'] }] },
+      },
+    },
+    {
+      projects: { private: { display: true, projects: [{ name: 'P', technologies: ['React', 'Node.js'] }] } },
+    },
+  ],
   [{ resume: 'https://jo.example.org/cv.pdf' }, { resume: { fileUrl: 'https://jo.example.org/cv.pdf' } }],
   [
     { certifications: { display: false, list: [{ name: 'Hidden' }] }, trips: { display: false, to: 'Rome' } },
