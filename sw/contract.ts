@@ -59,8 +59,12 @@ export type HttpResponse = { status: number; headers: [name: string, value: stri
 
 export type FetchOutcome = HttpResponse | 'unreachable' | 'timeout';
 
-/** The worker to every page of the site: how a request to a provider ended. */
-export type WorkerMessage = { type: 'REVALIDATED'; url: string; outcome: FetchOutcome };
+/** The worker to every page of the site. */
+export type WorkerMessage =
+  /** How a request to a provider ended. */
+  | { type: 'REVALIDATED'; url: string; outcome: FetchOutcome }
+  /** A tab takes over the waiting version: ask nothing of this one. */
+  | { type: 'HANDING_OVER' };
 
 /** A page to the worker. */
 export type PageMessage =
@@ -76,7 +80,7 @@ export type PageMessage =
   | { type: 'CLAIM_CLIENTS' }
   /** To the waiting version: activate (workbox-window's message). */
   | { type: 'SKIP_WAITING' }
-  /** To the active one: abort what is in flight. */
+  /** To the active one: abort what is in flight, and tell other tabs. */
   | { type: 'ABORT_REQUESTS' }
   /** The same for good: store nothing more. */
   | { type: 'SITE_CLOSED' };

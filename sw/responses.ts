@@ -33,7 +33,10 @@ async function report(url: string, outcome: Response | 'timeout' | 'unreachable'
     typeof outcome === 'string'
       ? outcome
       : { status: outcome.status, headers: [...outcome.headers], body: await outcome.clone().text() };
-  const message: WorkerMessage = { type: 'REVALIDATED', url, outcome: sent };
+  await tellPages({ type: 'REVALIDATED', url, outcome: sent });
+}
+
+export async function tellPages(message: WorkerMessage): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 

@@ -17,7 +17,7 @@ import { DrawnPictures } from './drawn-pictures.ts';
 import { noteFormerApp, replaceFormerApp } from './former-app.ts';
 import { renewDocument } from './newer-data.ts';
 import { otherWidth, pictureOnly, withCors } from './pictures.ts';
-import { goodResponseOnly, reportRevalidation, requestInTime } from './responses.ts';
+import { goodResponseOnly, reportRevalidation, requestInTime, tellPages } from './responses.ts';
 import { deleteCachesOf, evictOldest, orNetwork, storageTimeoutMs, withTimeout } from './storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -117,7 +117,10 @@ const onMessage: {
 } = {
   SKIP_WAITING: () => self.skipWaiting(),
   CLAIM_CLIENTS: () => self.clients.claim(),
-  ABORT_REQUESTS: () => scope.abort(),
+  async ABORT_REQUESTS() {
+    await tellPages({ type: 'HANDING_OVER' });
+    scope.abort();
+  },
   SITE_CLOSED: () => scope.close(),
   STORE_URLS({ urls }, event) {
     event.waitUntil(builtFiles.repair());

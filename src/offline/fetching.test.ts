@@ -133,14 +133,32 @@ describe('Through the worker', () => {
   });
 });
 
-it('While a new version takes over, nothing is requested, which would start the old worker again', async () => {
-  vi.spyOn(WorkerLink.prototype, 'isHandingOver', 'get').mockReturnValue(true);
-  const settled = vi.fn();
-  start().asking.then(settled, settled);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(settled).not.toHaveBeenCalled();
-  expect(network.asked).toEqual([]);
-  vi.restoreAllMocks();
+it.each<[string, (old: WorkerLink) => unknown]>([
+  ['before', (old) => old.pause()],
+  ['while the device is read', (old) => queueMicrotask(() => old.pause())],
+])(
+  'While a new version takes over, nothing is requested, which would start the old worker: %s',
+  async (_, begin) => {
+    answers('new');
+    begin(new WorkerLink('/'));
+    const { asking } = start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(network.asked).toEqual([]);
+    serviceWorker.dispatchEvent(new Event('controllerchange'));
+    await expect(asking).resolves.toMatchObject({ value: 'new' });
+  },
+);
+
+it('What a takeover has aborted is requested of the next version, or of this one if that does not come', async () => {
+  const old = new WorkerLink('/');
+  network.set(url, () => {
+    old.pause();
+    answers('new');
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const { asking } = start();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect(asking).resolves.toMatchObject({ value: 'new' });
 });
 
 describe('Without a worker', () => {

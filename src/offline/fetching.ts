@@ -22,21 +22,18 @@ export async function fetchResource<Value>(
   resource: Resource<Value>,
   context: FetchContext,
 ): Promise<Timestamped<Value>> {
-  if (context.worker.isHandingOver) return unsettled;
   try {
     const live = await fetchWithinLimit(resource, context);
     if (navigator.onLine === false) void noteReachableHost(context);
     return live;
   } catch (cause) {
-    if (context.worker.isHandingOver) return unsettled;
+    // The next version is asked again.
+    if (context.worker.handover) return fetchResource(resource, context);
     const hasNoResponse = cause instanceof ProviderError && cause.hasNoResponse;
     if (!hasNoResponse || (await isHostReachable(context.worker.base))) throw cause;
     throw new ProviderError('offline', { url: resource.url, cause });
   }
 }
-
-/** The page is about to load again. */
-const unsettled = new Promise<never>(() => {});
 
 /** The browser says that it is offline, but the response may be from its HTTP cache: only the site's host can tell. */
 async function noteReachableHost({ worker }: FetchContext): Promise<void> {
@@ -57,6 +54,7 @@ async function fetchWithinLimit<Value>(
     await showCopy(resource, context, await worker.stored(url));
     throw new ProviderError('limited', { url, resetsAt: running });
   }
+  await worker.handover;
   const isByWorker = worker.connected;
   const response = await (isByWorker ? fetchFromWorker(resource, context) : fetchResponse(url));
   const { status, headers, body } = response;
@@ -80,7 +78,7 @@ async function fetchFromWorker<Value>(
   let ignore = () => {};
   const report = new Promise<FetchOutcome>((resolve) => {
     ignore = context.worker.listen((message) => {
-      if (message.url === url) resolve(message.outcome);
+      if (message.type === 'REVALIDATED' && message.url === url) resolve(message.outcome);
     });
   });
   try {

@@ -11,8 +11,13 @@ import { storageTimeoutMs, withTimeout } from '../../sw/storage.ts';
 /** A worker that is being replaced may never reply; a busy one may take seconds. */
 const replyTimeoutMs = 10_000;
 
-/** A new version takes over from the worker that controls this document. */
-let isHandingOver = false;
+const abortTimeoutMs = 1000;
+
+/** Longer than the tab that takes a new version over waits for it. */
+const handoverTimeoutMs = 15_000;
+
+/** Ends when a new version has taken over from the worker that controls this document, or has not in time. */
+let handover: Promise<void> | undefined;
 
 /** The page's connection to its service worker. Does nothing without one, and on the server. */
 export class WorkerLink {
@@ -30,28 +35,39 @@ export class WorkerLink {
   }
 
   send(message: PageMessage, ports: MessagePort[] = []): void {
-    if (!isHandingOver) this.controller?.postMessage(message, ports);
+    if (!handover) this.controller?.postMessage(message, ports);
   }
 
   /** @returns the worker's reply */
-  ask(message: PageMessage): Promise<unknown> {
+  ask(message: PageMessage, timeoutMs = replyTimeoutMs): Promise<unknown> {
     const { port1, port2 } = new MessageChannel();
     const reply = new Promise((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
     });
     this.send(message, [port2]);
-    return withTimeout(replyTimeoutMs, reply).finally(() => port1.close());
+    return withTimeout(timeoutMs, reply).finally(() => port1.close());
   }
 
-  /** A new version takes over: each message and request would start the worker again, or have Chromium wait until it is idle. */
-  get isHandingOver(): boolean {
-    return isHandingOver;
+  /** While a new version takes over, each message and request would start the worker again, or have Chromium wait until it is idle. */
+  get handover(): Promise<void> | undefined {
+    return handover;
   }
 
-  /** Lets the worker end its work, and sends it nothing more. */
-  handOver(): void {
-    this.send({ type: 'ABORT_REQUESTS' });
-    isHandingOver = true;
+  /** Resolves when the worker has ended its work: Chromium lets a version wait that skips waiting before. */
+  async handOver(): Promise<void> {
+    const aborted = this.ask({ type: 'ABORT_REQUESTS' }, abortTimeoutMs);
+    this.pause();
+    await aborted.catch(() => {});
+  }
+
+  /** Another tab has asked for the new version. */
+  pause(): void {
+    handover ??= new Promise<unknown>((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, handoverTimeoutMs);
+    }).then(() => {
+      handover = undefined;
+    });
   }
 
   /** The worker's copy of a response. */

@@ -18,10 +18,10 @@ export function watchPictures(worker: WorkerLink): () => void {
   const onError = (event: Event) => {
     const { target: image } = event;
     if (!(image instanceof HTMLImageElement) || !worker.connected || !isOutside(image)) return;
-    if (worker.isHandingOver) return event.stopPropagation();
+    const { handover } = worker;
     const { src } = image;
-    if (repeated.has(src)) return;
-    repeated.add(src);
+    if (!handover && repeated.has(src)) return;
+    if (!handover) repeated.add(src);
     event.stopPropagation();
     const repeat = (isPromising: unknown) => {
       // It may show another picture by now.
@@ -29,7 +29,8 @@ export function watchPictures(worker: WorkerLink): () => void {
       if (isPromising) image.setAttribute('src', src);
       else image.dispatchEvent(new Event('error'));
     };
-    void worker.ask({ type: 'PICTURE_FAILED', url: src }).then(repeat, () => repeat(false));
+    const isPromising = handover?.then(() => true) ?? worker.ask({ type: 'PICTURE_FAILED', url: src });
+    void isPromising.then(repeat, () => repeat(false));
   };
 
   reportAll();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window/Workbox.js';
-import { type PageMessage, timeouts, workerFile } from '../../sw/contract.ts';
+import { type PageMessage, workerFile } from '../../sw/contract.ts';
 import { WorkerLink } from '../offline/worker-link.ts';
 import { checkForUpdate, isCheckDue, noteCheck } from './moved-site.ts';
 import { reloadFor } from './reload.ts';
@@ -41,11 +41,11 @@ export type VersionState = keyof typeof life;
 
 const updateIntervalMs = 60 * 60_000;
 /**
- * Timeouts of a takeover, by attempt. Chromium 156 can keep a version waiting for minutes after `skipWaiting()`, which a
- * reload ends. The reload itself can make it wait anew, so it comes only after a slow phone has had the time. An old version
- * that waits for providers on behalf of another tab takes up to ten seconds.
+ * Chromium 156 can keep a version waiting for minutes after `skipWaiting()`, which a reload ends. The reload itself can make
+ * it wait anew, so it comes only after a slow phone has had the time.
  */
-const takeoverTimeoutsMs = [4000, timeouts.worker + 500, 4000, 4000];
+const takeoverTimeoutMs = 4000;
+const mostAttempts = 4;
 
 /** Registers the worker and follows its versions. */
 export function useVersion(base: string) {
@@ -73,6 +73,7 @@ class Version {
     this.#base = base;
     this.#show = show;
     this.#worker = new WorkerLink(base);
+    this.#worker.listen(({ type }) => type === 'HANDING_OVER' && this.#worker.pause());
     this.#active = this.#worker.controller;
     this.#active?.addEventListener('statechange', this.#look);
     const workbox = new Workbox(base + workerFile, { scope: base, updateViaCache: 'none' });
@@ -115,7 +116,7 @@ class Version {
       this.#waiting = found.waiting;
       this.happens('installed');
       // It waits anew, although the page has loaded again.
-      if (this.#attempts > 0 && this.#attempts < takeoverTimeoutsMs.length) this.happens('wanted');
+      if (this.#attempts > 0 && this.#attempts < mostAttempts) this.happens('wanted');
       else this.#attempts = 0;
     }
   };
@@ -136,12 +137,13 @@ class Version {
   }
 
   #takeOver(): void {
-    setTimeout(() => this.happens('delayed'), takeoverTimeoutsMs[this.#attempts]);
+    setTimeout(() => this.happens('delayed'), takeoverTimeoutMs);
     this.#attempts += 1;
     // The state of a history entry survives a reload.
     history.replaceState({ ...history.state, attempts: this.#attempts }, '');
-    this.#worker.handOver();
-    this.#registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+    const skip = () =>
+      this.#registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+    void this.#worker.handOver().then(skip);
   }
 }
 

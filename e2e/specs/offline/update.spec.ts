@@ -99,6 +99,30 @@ test('A version takes over although its host is down and the one before waits fo
   });
 });
 
+test('A takeover loads its tab once while another tab waits for services that never answer', async ({
+  page,
+  context,
+  deployment,
+  world,
+}) => {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await deployment.deploy('renewed');
+  world.when('*', hanging);
+  const other = await context.newPage();
+  await other.goto(deployment.url);
+  await expectHydrated(other);
+  await checkForUpdate(page);
+  await page.bringToFront();
+  await expect(reload(page)).toBeVisible();
+  const loads = loadsOf(page);
+  await reload(page).click();
+  await expectNew(page);
+  await expectHydrated(page);
+  await expect(reload(page)).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
 test('A partial version changes nothing, a postponed one comes back', async ({ page, deployment, world }) => {
   await page.goto(deployment.url);
   await expectStored(page);
