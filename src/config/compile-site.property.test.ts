@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filled } from '../../e2e/sites/every-field.ts';
 import fc from '../property.fixture.ts';
 import { compileSite } from './compile-site.ts';
-import config, { changed } from './complete-config.fixture.ts';
+import config, { changed, problemsOf } from './complete-config.fixture.ts';
 import { formatPath, textsIn } from './messages/problem.ts';
 import { warningsOf } from './messages/warnings/warnings.ts';
 import { blocksOf } from './schema-tree.ts';
@@ -70,3 +70,20 @@ describe('A site or mistakes come, and never a throw,', () => {
     );
   }, 180_000);
 });
+
+it('A value that is said to be meant is right, whatever was found', () => {
+  const word = fc.constantFrom('de', 'en', 'xx', 'skills', 'Docker', 'ja', '7', 'a.de', 'max', '€');
+  const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), word, fc.array(word, { maxLength: 3 }));
+  const places = fc.oneof(anyPath, fc.constantFrom('languages', 'skills', 'blog.limit', 'services.list'));
+  const isRight = (place: string, found: unknown) => {
+    const given = changed(place, found);
+    for (const { path, correct } of problemsOf(given).filter((problem) => problem.correct !== undefined))
+      expect(problemsOf(changed(path, correct, given)).filter((left) => left.path.startsWith(path))).toEqual(
+        [],
+      );
+  };
+  fc.assert(fc.property(places, value, isRight), {
+    numRuns: 100,
+    examples: [['languages', ['en', 'xx', 'en']]],
+  });
+}, 180_000);

@@ -32,6 +32,19 @@ export const fieldAt = (path: readonly PropertyKey[], from = schemaTree): Field 
     return field?.items ?? new Map<PropertyKey, Field>(fieldsOf(field)).get(step);
   }, from);
 
+/** A configuration with nothing but one value; the entries of a list before it stay empty. */
+export const nested = (path: readonly PropertyKey[], value: unknown): unknown =>
+  path.reduceRight<unknown>(
+    (inside, step) => Object.assign(typeof step === 'number' ? [] : {}, { [step]: inside }),
+    value,
+  );
+
+/** The schema's issues with a value, whatever the others are. @param value plain data */
+export const issuesAt = (path: readonly PropertyKey[], value: unknown): z.core.$ZodIssue[] =>
+  (configSchema.safeParse(nested(path, value)).error?.issues ?? []).filter((issue) =>
+    path.every((step, index) => issue.path[index] === step),
+  );
+
 /** The fields of a block, in the schema's order, also of one beside a text; none when it is no block. */
 const fieldsOf = (field: Field | undefined): [string, Field][] =>
   [field, ...(field?.anyOf ?? [])].flatMap((option) => Object.entries(option?.properties ?? {}));

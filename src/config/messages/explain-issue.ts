@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
 import type { Fault } from '../format/text-format.ts';
-import { allowedBy, type Field, fieldAt, keysOf, schemaTree } from '../schema-tree.ts';
+import { allowedBy, type Field, fieldAt, issuesAt, keysOf, schemaTree } from '../schema-tree.ts';
 import { guess, nearest } from './nearest.ts';
 import { formatPath, type Problem, problemOf, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -21,6 +21,8 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
       return unknown.map((key) => unknownLanguage(path, key));
   }
   const fault = found === undefined ? missing(path) : faultOf(issue, found, field);
+  // Such as a list of one language that does not exist.
+  if (fault.correct !== undefined && issuesAt(path, fault.correct).length > 0) delete fault.correct;
   return [problemOf(formatPath(path), found, fault, allowedBy(field))];
 }
 

@@ -136,6 +136,7 @@ const mistakes = table`
     customSections: [{ id: 'werte', header: 'Werte', text: 'Ich bin da.' }, { id: 'werte', header: 'Werte', text: 'Ich bin da.' }] | customSections[1].id | is the \`id\` of the 1st custom section already
     customSections: [{ id: 'werte', header: 'Werte', text: 'Ich bin da.' }] + layout: { left: ['wertte'] } | layout.left[0] | Did you mean 'werte'?
     languages: 'en' | languages | Write ['en'].
+    languages: 'xx' | languages | Found the text 'xx'. Allowed: a list [ … ]
     languages: ['xx'] | languages[0] | one of 'de', 'en'
     wording: 'german-only' | wording | Did you mean 'german'?
     profile: { name: { de: 'Max', en: 'Max' } } | profile.name | It is the same in every language
