@@ -29,9 +29,3 @@ it('The documentation’s command gives Apache all headers of the site', () => {
   const expected = headersFor(rules, '/repo/').map(([name, value]) => `Header set ${name} "${value}"`);
   expect(told).toEqual(expected);
 });
-
-it('The file has the form that hosts read: a path, then its headers, indented', () => {
-  expect(formatHeaders(rules)).toMatch(
-    /^\/repo\/\*\n {2}Content-Security-Policy: default-src 'none'; img-src 'self' https:\n(?: {2}[A-Z][\w-]+: .+\n)+\n\/repo\/assets\/\*\n {2}Cache-Control: .+immutable\n$/,
-  );
-});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import photos from '../../../e2e/sites/photos.ts';
-import { compileSite } from '../../config/compile-site.ts';
 import { type Field, fieldAt, schemaTree } from '../../config/schema-tree.ts';
 import { siteOf } from '../../config/site.fixture.ts';
 import { ProviderError } from '../../providers/resource.ts';
@@ -44,14 +43,6 @@ describe('A field that is declared as a picture', () => {
     const error = new ProviderError('failed', { url: address, status: 404 });
     const told = findingsOf({ name: 'badge', address, error, fetchedAt: undefined }, undefined, site);
     expect(told[0]).toMatchObject({ path: 'certifications[2].badge' });
-  });
-
-  it('is below the base as a file, and missed when it is not there', () => {
-    const config = configOf('images/badge.svg');
-    expect(siteOf(config, { base: '/sub/' }).certifications[0]?.badge).toBe('/sub/images/badge.svg');
-    const message = expect.stringContaining('There is no file public/images/badge.svg');
-    const { missing } = compileSite(config, { files: [] }) as { missing: unknown };
-    expect(missing).toContainEqual({ path: 'certifications[2].badge', message });
   });
 });
 

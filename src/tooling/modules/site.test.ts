@@ -126,22 +126,6 @@ describe('A build', () => {
       expect(await failureOf({ base: changed })).toContain('Write --base=repo, without slashes');
   });
 
-  it('fails with every mistake and nothing else', async () => {
-    await write(
-      'config.ts',
-      `export default { github: { username: 'a b' }, skils: [], blog: { limit: 0 } };`,
-    );
-    expect((await failureOf()).split('\n').filter(Boolean)).toEqual([
-      'config.ts: 3 mistakes',
-      '  config.ts:1  github.username',
-      expect.stringMatching(/^ {4}Found the text 'a b'/),
-      '  config.ts:1  blog.limit',
-      expect.stringMatching(/^ {4}Found the number 0/),
-      '  config.ts:1  skils',
-      expect.stringMatching(/^ {4}Found the unknown key 'skils'. Did you mean `skills`\?/),
-    ]);
-  });
-
   it('is made all the same with ALLOW_INVALID_CONFIG=1, as a page without a site and without the mistakes', async () => {
     await write('config.ts', `export default { base: '/portfolio/', skils: [] };`);
     vi.stubEnv('ALLOW_INVALID_CONFIG', '1');
