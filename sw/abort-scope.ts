@@ -1,6 +1,10 @@
+/** Longer than a request that has arrived waits for the device before it is sent. */
+const holdMs = 2000;
+
 /** Requests that are aborted together: Chromium activates the next version only when nothing is in flight. */
 export class AbortScope {
   #controller = new AbortController();
+  #hold: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   /** The site is closed: nothing more may be stored. */
@@ -8,10 +12,14 @@ export class AbortScope {
     return this.#isClosed;
   }
 
-  /** Aborts what is pending. */
+  /** Aborts what is pending, and what is about to be sent. */
   abort(): void {
     this.#controller.abort();
-    if (!this.#isClosed) this.#controller = new AbortController();
+    clearTimeout(this.#hold);
+    if (this.#isClosed) return;
+    this.#hold = setTimeout(() => {
+      this.#controller = new AbortController();
+    }, holdMs);
   }
 
   /** Aborts for good. */

@@ -109,7 +109,7 @@ export class DrawnPictures extends Strategy {
     const [drawn, undrawn] = await this.#copies(request.url);
     const stored = undrawn ?? drawn;
     if (stored) return { response: stored, isStored: true };
-    return { response: await fetch(request, { signal: this.#scope.signal() }), isStored: false };
+    return { response: await fetch(request, { signal: this.#scope.signal(timeoutMs) }), isStored: false };
   }
 
   #fetch(url: string, init: RequestInit): Promise<Response> {

@@ -249,6 +249,21 @@ it('A picture of another site of the origin is asked for by its page alone, and 
   expect(caches.addresses(names.pictures)).toEqual([]);
 });
 
+it.each([
+  ["the site's", origin],
+  ['another site of the origin', `${origin}other/`],
+])('A picture that never comes fails in the end for a page of %s', async (_, from) => {
+  vi.useFakeTimers();
+  network.set(
+    url,
+    ({ signal }) => new Promise((_, reject) => (signal.onabort = () => reject(signal.reason))),
+  );
+  const failure = expect(worker.ask(url, { ...image, from }).response).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await failure;
+  vi.useRealTimers();
+});
+
 it('A beacon of analytics is no picture', async () => {
   const beacon = 'https://region1.google-analytics.com/collect?v=2';
   visible(() => picture('beacon'), beacon);

@@ -39,7 +39,8 @@ describe('A worker that is told', () => {
   it.each([
     ['its requests', origin],
     ["those of pages that are not known to be the site's", `${origin}other/`],
-  ])('to leave aborts %s, and later ones not', async (_, from) => {
+  ])('to leave aborts %s, also when they are about to be sent, and later ones not', async (_, from) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout });
     const other = `${api}?username=other`;
     const asked = new Promise<void>((resolve) =>
@@ -55,6 +56,10 @@ describe('A worker that is told', () => {
     network.set(other, ({ signal }) =>
       signal.aborted ? Promise.reject(signal.reason) : Response.json(list('new')),
     );
+    await expect(worker.request(other, { from })).rejects.toThrow();
+    vi.advanceTimersByTime(2000);
+    // Workbox waits for one before it stores.
+    vi.useRealTimers();
     expect(await (await worker.request(other, { from })).json()).toEqual(list('new'));
   });
 

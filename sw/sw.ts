@@ -16,7 +16,7 @@ import { cacheNames, type PageMessage, withoutQuery } from './contract.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 import { noteFormerApp, replaceFormerApp } from './former-app.ts';
 import { renewDocument } from './newer-data.ts';
-import { otherWidth, pictureOnly, withCors } from './pictures.ts';
+import { otherWidth, pictureOnly, timeoutMs, withCors } from './pictures.ts';
 import { goodResponseOnly, reportRevalidation, requestInTime, tellPages } from './responses.ts';
 import { deleteCachesOf, evictOldest, orNetwork, storageTimeoutMs, withTimeout } from './storage.ts';
 
@@ -212,7 +212,7 @@ function forPagesOfSite(
   };
   return async ({ event, request }) => {
     const strategy = await known(event as FetchEvent);
-    return strategy?.handle({ event, request }) ?? fetch(request, { signal: scope.signal() });
+    return strategy?.handle({ event, request }) ?? fetch(request, { signal: scope.signal(timeoutMs) });
   };
 }
 
