@@ -161,6 +161,27 @@ it('What a takeover has aborted is requested of the next version, or of this one
   await expect(asking).resolves.toMatchObject({ value: 'new' });
 });
 
+it.each(['with', 'without'])(
+  'A 403 that is about something else is a limit for the page: %s a stored copy',
+  async (copy) => {
+    const body = { message: 'Blocked by administrative rules.' };
+    const headers: [string, string][] = [['x-ratelimit-remaining', '57']];
+    serviceWorker.controller = { scriptURL: `${origin}sw.js` };
+    answers(body, { status: 403, headers });
+    const { asking } = copy === 'with' ? await startWithStored('old') : start();
+    serviceWorker.say({
+      type: 'REVALIDATED',
+      url,
+      outcome: { status: 403, headers, body: JSON.stringify(body) },
+    });
+    await expect(asking).rejects.toMatchObject({
+      kind: 'limited',
+      status: 403,
+      resetsAt: expect.any(Number),
+    });
+  },
+);
+
 describe('Without a worker', () => {
   const kept = async () => (await caches.open(cacheNames('/').answers)).match(url);
 

@@ -91,7 +91,7 @@ describe('a refusal', () => {
     await expect(ask(answering('{}', { status, headers }))).rejects.toMatchObject(limit);
   });
 
-  test('with 403 while requests are left is no limit, and tells the reason of the provider', async () => {
+  test('with 403 while requests are left is no limit for the build, and tells the reason of the provider', async () => {
     const forbids = (message: string, headers = {}) =>
       answering(JSON.stringify({ message }), {
         status: 403,

@@ -22,19 +22,25 @@ export async function request<Value>(
   return readResponse(resource, await fetchResponse(resource.url, options), now());
 }
 
+interface Received extends HttpResponse {
+  /** Of a 403 that is no rate limit, in the provider's words. Pages take each for a limit. */
+  reason?: string | undefined;
+}
+
 /** Fetches a response with any status. @throws ProviderError 'timeout' or 'unreachable' */
-export async function fetchResponse(url: string, options?: RequestOptions): Promise<HttpResponse> {
+export async function fetchResponse(url: string, options?: RequestOptions): Promise<Received> {
   const { body = '', ...response } = await receive(url, options, (response) => response.text());
   return { ...response, body };
 }
 
 export async function readResponse<Value>(
   resource: Resource<Value>,
-  { status, headers, body }: HttpResponse,
+  { body, ...response }: Received,
   now = Date.now(),
 ): Promise<Timestamped<Value>> {
   const { url } = resource;
-  if (status < 200 || status > 299) throw failure(resource, status, headers, now);
+  const { status, headers } = response;
+  if (status < 200 || status > 299) throw failure(resource, response, now);
   try {
     return {
       value: await resource.read(resource.isText ? body : JSON.parse(body)),
@@ -51,16 +57,12 @@ export async function download(
   url: string,
   { now = Date.now, ...options }: RequestOptions = {},
 ): Promise<Timestamped<Uint8Array>> {
-  const { status, headers, body } = await receive(url, options, (response) => response.arrayBuffer());
-  if (!body) throw failure({ url, isText: true }, status, headers, now());
+  const { body, ...response } = await receive(url, options, (response) => response.arrayBuffer());
+  if (!body) throw failure({ url, isText: true }, response, now());
   return { value: new Uint8Array(body), fetchedAt: now() };
 }
 
-/**
- * All requests to providers pass here.
- * @returns without a body if the status is not good
- * @throws ProviderError 'failed', with the provider's reason, for a 403 that is no rate limit
- */
+/** All requests to providers pass here. @returns without a body if the status is not good */
 async function receive<Body>(
   url: string,
   { timeoutMs = timeouts.page, fetch = globalThis.fetch }: RequestOptions = {},
@@ -71,13 +73,11 @@ async function receive<Body>(
   try {
     const response = await fetch(url, { signal: limit.signal });
     const { ok, status, headers } = response;
-    const detail = isForbidden(response) ? reasonIn(await response.text()) : undefined;
-    if (detail) throw new ProviderError('failed', { url, status, detail });
+    const reason = isForbidden(response) ? reasonIn(await response.text()) : undefined;
     // Unread, a body would keep the connection busy.
     if (!ok) void response.body?.cancel().catch(() => {});
-    return { status, headers: [...headers], body: ok ? await read(response) : undefined };
+    return { status, headers: [...headers], body: ok ? await read(response) : undefined, reason };
   } catch (error) {
-    if (error instanceof ProviderError) throw error;
     throw new ProviderError(limit.signal.aborted ? 'timeout' : 'unreachable', { url, cause: error });
   } finally {
     clearTimeout(timer);
@@ -108,10 +108,10 @@ function failure(
     unknownUserStatuses = [404],
     isText,
   }: Pick<Resource<unknown>, 'url' | 'unknownUserStatuses' | 'isText'>,
-  status: number,
-  fields: HttpResponse['headers'],
+  { status, headers: fields, reason }: Omit<Received, 'body'>,
   now: number,
 ): ProviderError {
+  if (reason) return new ProviderError('failed', { url, status, detail: reason });
   const headers = new Headers(fields);
   const isWall = isText && status === 403 && !headers.has('retry-after') && !headers.has('x-ratelimit-reset');
   if (isRefusal(status) && !isWall) {
