@@ -70,6 +70,7 @@ describe('The defaults', () => {
   });
 });
 
+const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
 const services = (entry: object) => ({ services: { display: true, list: [{ name: 'X', ...entry }] } });
 const service = (entry: object) => ({ services: { list: [entry] } });
 
@@ -120,6 +121,17 @@ it.each<[string, config: object, site: object]>([
     { social: { mastodon: '@max@a.social' } },
     { social: { mastodon: 'max@a.social' } },
   ],
+  ['Remote support is shown without a server', { remoteSupport: {} }, { remoteSupport: { display: true } }],
+  [
+    'Servers of remote support have domains in ASCII',
+    { remoteSupport: { server: 'müller.example:21116', key, api: 'https://xn--mller-kva.example/a' } },
+    {
+      remoteSupport: {
+        ...{ display: true, server: 'xn--mller-kva.example:21116', key },
+        api: 'https://xn--mller-kva.example/a',
+      },
+    },
+  ],
   ['A footer without content is left out', { footer: '<script>alert(1)</script>' }, { footer: undefined }],
   [
     'Skills are there once',
@@ -148,6 +160,11 @@ it.each<[string, config: object, site: object]>([
   ],
 ])('%s', (_, config, site) => {
   expect(compiled(config)).toMatchObject(site);
+});
+
+it('A server of remote support that is switched off stays off the page', () => {
+  const { remoteSupport } = compiled({ remoteSupport: { display: false, server: 'nas', key } });
+  expect(remoteSupport).toEqual({ display: false });
 });
 
 it('Skills in one list have no groups', () => {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { parsedUrl } from '../../model/http-link.ts';
 import { textFormat } from '../format/text-format.ts';
@@ -7,14 +8,17 @@ const hostName = /^(?=.{1,253}(:|$))[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-
 /** Brackets and port, or the client takes the last part of the address for the port. */
 const ipv6WithPort = /^\[[\da-f:.]+\]:\d{1,5}$/i;
 
+/** Spells umlauts in a domain as servers understand them. */
+const inAscii = (address: string): string =>
+  address.replace(/[^\s/:]*[^\p{ASCII}\s/:][^\s/:]*/u, (domain) => domainToASCII(domain));
+
 const serverHost = textFormat({
   allowed:
     "a host name or IP address such as 'rustdesk.example.com', with the port where it is not the usual one",
   form(value) {
     const port = Number(/:(\d+)$/.exec(value)?.[1] ?? 1);
-    return (hostName.test(value) || ipv6WithPort.test(value)) && port >= 1 && port <= 65_535;
+    return (hostName.test(inAscii(value)) || ipv6WithPort.test(value)) && port >= 1 && port <= 65_535;
   },
-  // The URL's host also spells umlauts as servers understand them.
   correct: (value) => parsedUrl(`http://${value.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`)?.host,
 });
 
@@ -30,7 +34,7 @@ const publicKey = textFormat({
 
 const apiAddress = textFormat({
   allowed: "an address such as 'https://rustdesk.example.com'",
-  form: /^https?:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w.~/-]*)?$/i,
+  form: (value) => /^https?:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w.~/-]*)?$/i.test(inAscii(value)),
 });
 
 export const remoteSupport = block({
@@ -41,14 +45,14 @@ export const remoteSupport = block({
    * uses the public servers of the RustDesk project, and the card says so.
    * @example 'rustdesk.example.com'
    */
-  server: formatted(serverHost).exactOptional(),
+  server: formatted(serverHost).transform(inAscii).exactOptional(),
   /**
    * The server's public key: the content of its file id_ed25519.pub. It is not secret; id_ed25519 is.
    * @example 'PublicKeyOfYourServerPublicKeyOfYourServer0='
    */
   key: formatted(publicKey).exactOptional(),
   /** Your relay server, if it is another machine or port. Default: that of `server`. @example 'relay.example.com:21117' */
-  relay: formatted(serverHost).exactOptional(),
+  relay: formatted(serverHost).transform(inAscii).exactOptional(),
   /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
-  api: formatted(apiAddress).exactOptional(),
+  api: formatted(apiAddress).transform(inAscii).exactOptional(),
 }).transform((given): typeof given => (given.display ? given : { display: false }));

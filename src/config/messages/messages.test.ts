@@ -7,20 +7,24 @@ import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
 import { fieldAt, sampleOf } from '../schema-tree.ts';
 import { nothingByDefault } from '../shown-by-default.ts';
+import { siteOf } from '../site.fixture.ts';
 import { type Problem, textsIn, valuesIn } from './problem.ts';
+import { hints } from './warnings/legal.ts';
 
 const now = Date.UTC(2026, 2, 10, 12);
 
 /** A configuration with one block of each kind. */
 const whole = { ...config, engagements: [job], customSections: [own] };
 
+const key = 'PublicKeyOfYourServerPublicKeyOfYourServer0=';
+
 /** The configuration with changes such as `skills[0]: 7 + blog.limit: 2`, and the place of the first. */
-function changedBy(changes: string) {
+function changedBy(changes: string, original: object = whole) {
   const parts = changes.split(' + ').map((change) => /^(.*?[\w\])]): (.*)$/s.exec(change) ?? []);
   const value = parts.reduce<object>((from, [, path = '', text]) => {
-    const read = new Function('config', 'job', 'own', `return (${text})`);
-    return changed(path, read(config, job, own), from);
-  }, whole);
+    const read = new Function('config', 'job', 'own', 'key', `return (${text})`);
+    return changed(path, read(config, job, own, key), from);
+  }, original);
   return { value, path: parts[0]?.[1] ?? '' };
 }
 
@@ -160,6 +164,20 @@ const mistakes = table`
     engagements[0].zeitraum: '2024' | Split it into \`from\` and \`to\`.
     kontakt: { email: 'a@b.de' } | \`email\` and \`phone\` belong in \`social\`
     themeConfig.color: 'red' | Found the unknown key 'color'. Allowed here: 
+    remoteSupport: { server: 'https://rustdesk.example.com/', key } | remoteSupport.server | Write 'rustdesk.example.com'.
+    remoteSupport: { server: 'my server', key } | remoteSupport.server | Allowed: a host name
+    remoteSupport: { server: '2001:db8::1', key } | remoteSupport.server | Allowed: a host name
+    remoteSupport: { server: "a';id;'", key } | remoteSupport.server | Allowed: a host name
+    remoteSupport: { server: 'a.de:99999', key } | remoteSupport.server | Allowed: a host name
+    remoteSupport: { server: 'nas', key: key.slice(4) } | remoteSupport.key | Allowed: the content of id_ed25519.pub
+    remoteSupport: { server: 'nas', key: 'A'.repeat(86).concat('==') } | remoteSupport.key | the secret key of your server
+    remoteSupport: { server: 'nas' } | remoteSupport.key | Missing. Add \`key\`
+    remoteSupport: { server: 'nas', key, relay: 'tcp://relay.example' } | remoteSupport.relay | Write 'relay.example'.
+    remoteSupport: { server: 'nas', key, api: 'rustdesk.example.com' } | remoteSupport.api | such as 'https://rustdesk.example.com'
+    remoteSupport: { server: 'nas', key, api: "https://a.example/'" } | remoteSupport.api | Allowed: an address
+    remoteSupport: { server: 'nas', key, port: 21116 } | remoteSupport.port | Allowed here: display, server, key
+    remoteSupport: { key } | remoteSupport.server | Missing. Add \`server\`, or remove key,
+    remoteSupport: { relay: 'a.de', api: 'https://a.example' } | remoteSupport.server | remove relay, api,
 `;
 
 /** The same of what is allowed, but perhaps not meant. */
@@ -321,7 +339,27 @@ const fine = table`
     profile.bio: '[sic] (!)'
     profile.bio: '- ohne Gewähr -'
     publications: [{ title: '', link: null }, null]
+    remoteSupport: { server: '[2001:db8::1]:21116', key, relay: '192.0.2.7:21117', api: 'https://rustdesk.example.com:8443/' }
+    remoteSupport: { server: 'nas', key }
     legal.vatId: undefined + legal.businessId: 'DE129273398-00001'
+`;
+
+/** Further facts, of which an owner who has named nobody yet is not reminded. */
+const reminders = table`
+    legal: { name: 'Erika' } | legal.insurance | legal.terms | legal.jurisdiction | Missing. | one of four ways | § 2 DL-InfoV | leave it if it does not concern you.
+    legal: { name: 'Erika', insurance: { insurer: 'V AG' }, terms: 'agb.pdf', jurisdiction: 'Es gilt.' } | legal.insurance.address | legal.insurance.territory | Missing
+    contact: { label: 'Jetzt buchen', link: 'https://cal.example' } | contact.label | § 356a BGB
+    contact: { label: { de: 'Termin', en: 'Book a call' }, link: 'https://cal.example' } | contact.label.en | § 356a BGB
+    customSections: [{ id: 'a', header: 'A', text: 'Hier [Kurs kaufen](https://a.de).' }] | customSections[0].text | § 356a BGB
+    footer: '<a href="https://a.de">Kurs bestellen</a>' | § 356a BGB
+    engagements: [{ ...job, title: 'Portal von Rosa Muster', tasks: ['Siehe rosamuster.dev', 'GitHub: octocat', 'Ruf 231 25042 an', 'Netze'], technologies: ['octocat'] }] + profile: { name: 'Rosa Muster', bio: 'Rosa baut.' } + social: { phone: '+49 30 23125 042' } | engagements[0].tasks[0] | engagements[0].tasks[1] | engagements[0].tasks[2] | Found 'Rosa', which stays in the anonymous profile
+`;
+
+const unremarkable = table`
+    legal: {}
+    legal: { name: 'Erika', insurance: { insurer: 'V AG', address: 'Weg 1, 12345 Ort', territory: 'Deutschland' }, terms: 'agb.pdf', jurisdiction: 'Es gilt.' }
+    contact: { label: 'Jetzt buchen', link: 'https://cal.example' } + services: { display: true, list: [{ name: 'A' }], prices: { vat: 'excluded' } }
+    profile: { bio: 'Sie können mich buchen.' }
 `;
 
 describe('A mistake is told with its field and a cure, and what is said to be meant is right:', () => {
@@ -393,8 +431,20 @@ describe('The site is built, and the owner is warned of', () => {
   });
 });
 
+describe('The owner is reminded of', () => {
+  it.each(reminders)('%s', (changes = '', ...cells) => {
+    const { value, path } = changedBy(changes, { github: { username: 'octocat' } });
+    expectTold(hints(siteOf(value), value), path, cells);
+  });
+});
+
 describe('The owner is not warned of', () => {
   it.each(fine)('%s', (changes = '') => expect(warningsIn(changedBy(changes).value, { now })).toEqual([]));
+
+  it.each(unremarkable)('%s, as a reminder', (changes = '') => {
+    const { value } = changedBy(changes, { github: { username: 'octocat' } });
+    expect(hints(siteOf(value), value)).toEqual([]);
+  });
 
   it('a site that is served where it says', () => {
     const seo = { url: 'https://octocat.github.io/portfolio' };

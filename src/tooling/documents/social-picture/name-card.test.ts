@@ -57,18 +57,6 @@ describe('The picture for shared links', () => {
       expect(await inkIn(picture, { left, top: 90, width: 58, height: height - 180 })).toBe(0);
   });
 
-  it.each([
-    ['lofi', true],
-    ['black', true],
-    ['light', false],
-  ] as const)(
-    'has no grey cloud: in %s the corner is of the page alone: %s',
-    async (defaultTheme, isPlain) => {
-      const picture = await draw({ themeConfig: { defaultTheme } });
-      expect((await colorAt(picture, 2, 2)) === pageColor(defaultTheme, {})).toBe(isPlain);
-    },
-  );
-
   it('writes Polish, Vietnamese, Greek and Russian letters in the page’s font', async () => {
     const inkOf = async (name: string) =>
       inkIn(await draw({ ...named(''), profile: { name } }), {
