@@ -91,6 +91,20 @@ test('A page stays until the next one’s code has come, which is loaded when a 
   });
 });
 
+test('A page whose code came at the second try is one as any other: at its top, with its title and the focus', async ({
+  page,
+  open,
+}) => {
+  await open('live');
+  const isHere = () => page.evaluate(() => location.pathname === '/');
+  await page.route(/assets\/.*\.js$/, async (route) => ((await isHere()) ? route.abort() : route.continue()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(title(page)).toHaveText('Impressum');
+  await expect(page).toHaveTitle(/^Impressum/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('A link to the open page says so, and leads to its top without a further entry', async ({
   page,
   open,

@@ -10,7 +10,16 @@ import { useRouteChange } from './route-change.ts';
 
 /** No Suspense boundary: an update above it would hydrate the page in one piece, without responding meanwhile. */
 const pageOnDemand = (load: () => Promise<{ default: ComponentType<PageDocument> }>) =>
-  onDemand(load, LoadDocument);
+  onDemand(async () => {
+    const { default: Page } = await load();
+    return { default: (document: PageDocument) => <Arrived Page={Page} document={document} /> };
+  }, LoadDocument);
+
+/** A page once it is drawn, perhaps later than its address is open. */
+function Arrived({ Page, document }: { Page: ComponentType<PageDocument>; document: PageDocument }) {
+  useRouteChange(document.site);
+  return <Page {...document} />;
+}
 
 const portfolio = pageOnDemand(async () => ({ default: PortfolioPage }));
 const notFound = pageOnDemand(() => import('../pages/not-found.tsx'));
@@ -55,7 +64,6 @@ globalThis.addEventListener?.('popstate', async (event) => {
 
 export function Routes({ document }: { document: PageDocument }) {
   const [path] = useLocation();
-  useRouteChange(document.site);
   const Page = pageAt(path);
   return <Page {...document} />;
 }
