@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import type { Deployment } from './deployment.ts';
+import { workerFile } from '../sw/contract.ts';
+import { Deployment } from './deployment.ts';
 import { expectStored, type Scriptable, untilDrawn } from './device.ts';
 import { expectHydrated } from './hydration.ts';
 import { checkForUpdate, clickButton, goBack, type Tab, textOf } from './tab.ts';
@@ -138,6 +140,30 @@ export async function expectPlacesKept(tab: Tab, url: string, worker: keyof type
         await expectInSight(tab, `#${id} h2`);
       });
   }
+}
+
+/** Checks that the address of a section leads to it while the font is on its way, and that it stays there. */
+export async function expectPlacesKeptByLateFont(tab: Tab, deployment: Deployment): Promise<void> {
+  const origin = new Deployment();
+  for (const site of [origin, deployment]) await site.deploy('snapshot', { file: workerFile });
+  await deployment.replace(async ({ url = '/' }, response) => {
+    const found = await fetch(new URL(url, origin.url));
+    if (url.endsWith('.woff2')) await setTimeout(1000);
+    const type = found.headers.get('content-type') ?? '';
+    response.writeHead(found.status, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(Buffer.from(await found.arrayBuffer()));
+  });
+  await tab.goto(deployment.url);
+  await refuseHere(tab);
+  for (const width of widths.without) {
+    await open(tab, deployment.url, width);
+    for (const id of sampled)
+      await test.step(`#${id} at ${width} pixels`, async () => {
+        await tab.goto(`${deployment.url}?late-${id}#${id}`);
+        await expectAtTop(tab, id);
+      });
+  }
+  await origin.close();
 }
 
 /** Checks that "Neu laden" keeps the place. */

@@ -1,7 +1,12 @@
 import { expectControlled } from '../device.ts';
 import { hold } from '../gate.ts';
 import { expectHydrated } from '../hydration.ts';
-import { expectAtTop, expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
+import {
+  expectAtTop,
+  expectPlacesKept,
+  expectPlacesKeptByLateFont,
+  expectPlacesKeptByUpdates,
+} from '../place.ts';
 import { expect, test } from '../test.ts';
 
 for (const worker of ['with', 'without'] as const) {
@@ -19,6 +24,9 @@ for (const worker of ['with', 'without'] as const) {
     });
   });
 }
+
+test('The address of a section leads to it while the font is on its way', ({ page, deployment }) =>
+  expectPlacesKeptByLateFont(page, deployment));
 
 test('A link that is followed before hydration leads to its section', {
   tag: '@firefox',

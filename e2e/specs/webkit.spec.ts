@@ -10,7 +10,7 @@ import { expectControlled, expectSight, expectStored, iconsOn, seeWhole, storedO
 import { expectUnchanged, failures, visitFirst } from '../failures.ts';
 import { expectFormerAppReplaced } from '../former-app.ts';
 import { expectHydrated } from '../hydration.ts';
-import { expectPlacesKept, expectPlacesKeptByUpdates } from '../place.ts';
+import { expectPlacesKept, expectPlacesKeptByLateFont, expectPlacesKeptByUpdates } from '../place.ts';
 import { checkForUpdate, expectText, textOf } from '../tab.ts';
 import { expectEachVersionOffered } from '../versions.ts';
 import { expect, test } from '../webkit/test.ts';
@@ -209,6 +209,11 @@ for (const worker of ['with', 'without'] as const)
     if (worker === 'with') await expectControlled(window);
     await expectPlacesKept(window, deployment.url, worker);
   });
+
+test('The address of a section leads to it while the font is on its way', ({
+  deployment,
+  visitor: { window },
+}) => expectPlacesKeptByLateFont(window, deployment));
 
 test('"Neu laden" keeps the place', ({ deployment, visitor: { window } }) =>
   expectPlacesKeptByUpdates(window, deployment));
