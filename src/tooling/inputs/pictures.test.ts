@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import photos from '../../../e2e/sites/photos.ts';
 import { type Field, fieldAt, schemaTree } from '../../config/schema-tree.ts';
 import { siteOf } from '../../config/site.fixture.ts';
@@ -44,6 +44,26 @@ describe('A field that is declared as a picture', () => {
     const told = findingsOf({ name: 'badge', address, error, fetchedAt: undefined }, undefined, site);
     expect(told[0]).toMatchObject({ path: 'certifications[2].badge' });
   });
+});
+
+it('A new field needs no more than its declaration to have its copy, its place in the policy and its file', () => {
+  const field = fieldAt(['educations', 0, 'institution']) as Field;
+  const before = { ...field };
+  onTestFinished(() => {
+    for (const key of Object.keys(field)) Reflect.deleteProperty(field, key);
+    Object.assign(field, before);
+  });
+  Object.assign(field, fieldAt(['certifications', 0, 'badge']));
+  const siteWith = (institution: string) =>
+    siteOf({ ...configOf(address), educations: [{ institution }] }, { base: '/sub/' });
+  const outside = siteWith('https://new.example/a.png');
+  expect(siteWith('a.png').educations[0]?.institution).toBe('/sub/a.png');
+  expect(siteWith('a.png').pictures.map(({ path }) => path)).toContain('educations[0].institution');
+  expect(documentPolicy(outside, { scripts: [], styles: [] })['img-src']).toContain('https://new.example');
+  expect(wantedPictures(outside, { profile: undefined, articles: [] }).map((one) => one.address)).toContain(
+    'https://new.example/a.png',
+  );
+  expect(JSON.stringify(privacySections(outside, usedDisclosures(outside)))).toContain('`new.example`');
 });
 
 /** All fields of the configuration that are texts or lists of texts, by their paths. */
