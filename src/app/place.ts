@@ -21,9 +21,9 @@ export function keepPlace(): void {
     addEventListener(input, () => moved.abort(), { passive: true, signal: moved.signal });
   arrive();
   addEventListener('load', arrive, { signal: moved.signal });
-  // Not `history.replaceState`, at which the router looks for a new page: its code may still be on its way.
+  // `history.replaceState` would have the router look for a new page, whose code may still be on its way.
   const note = () => History.prototype.replaceState.call(history, { ...history.state, place: scrollY }, '');
-  // Not in `pagehide`: WebKit drops what is written there.
+  // WebKit drops what is written in `pagehide`.
   let resting: ReturnType<typeof setTimeout> | undefined;
   const noteLater = () => {
     clearTimeout(resting);

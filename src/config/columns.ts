@@ -36,7 +36,7 @@ interface Shape {
   abreast?: number;
   /** Rows of heading and padding. */
   head?: number;
-  /** With no more entries it leaves most of both columns empty. */
+  /** The number of entries up to which it leaves most of both columns empty. */
   thin?: number;
   /** More entries need both columns. */
   most?: number;

@@ -16,7 +16,7 @@ const keys =
 /** Values that cannot become a text, or look like something else. */
 const odd = [{ toString: [] }, [{ toString: [] }], [[]], Object.create(null), 0, '?', Symbol('s')];
 
-/** Whatever a file can export, with a liking for the keys that the schema knows. */
+/** Any value that a file can export, often with keys of the schema. */
 const anything = fc.oneof(
   { weight: 6, arbitrary: fc.anything({ withBigInt: true, withDate: true, withMap: true, maxDepth: 3 }) },
   fc.string({ unit: 'binary' }),

@@ -83,7 +83,7 @@ export function finishSite(
     pictures: configuredPictures(placed, given),
     sections: used,
     arrangement: places,
-    // Without a right column the left one is as wide.
+    // The left column is as wide if there is no right one.
     opensAcross: isAcross || places.right.length === 0,
   };
 }

@@ -33,7 +33,7 @@ async function store(fetchedAt: number, page = open(), key = queryKey): Promise<
   await save(client, page);
 }
 
-/** What a page finds on the device. */
+/** The state that a page restores from the device. */
 async function restored(page = open()): Promise<QueryClient> {
   const client = createQueryClient();
   await persistQueryClientRestore({ ...page, queryClient: client });

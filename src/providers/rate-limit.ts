@@ -22,7 +22,7 @@ export const isRunning = ({ until }: Limit, now: number): boolean =>
 
 /**
  * The pause after a refusal: the later of `x-ratelimit-reset` and `retry-after`, which GitHub sends for secondary limits.
- * Without either, twice the last one.
+ * Twice the last one if neither is sent.
  * @param now milliseconds since the epoch
  * @returns milliseconds, more than 0 and at most an hour, whatever the clock says
  */

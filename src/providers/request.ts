@@ -23,7 +23,7 @@ export async function request<Value>(
 }
 
 interface Received extends HttpResponse {
-  /** Of a 403 that is no rate limit, in the provider's words. Pages take each for a limit. */
+  /** The provider's words in a 403 that is no rate limit. Pages take each for a limit. */
   reason?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ const registration = { update: vi.fn(), unregister: vi.fn(), active: null };
 
 type HostResponse = () => Response;
 
-/** What is at the worker's address: the worker, or something that makes the browser's check for it fail. */
+/** The response at the worker's address: the worker, or something that makes the browser's check for it fail. */
 function host(answer: 'worker' | HostResponse): void {
   registration.update.mockImplementation(async () => {
     if (answer !== 'worker') throw new TypeError('Failed to update a ServiceWorker');

@@ -61,7 +61,7 @@ export const isDocumentOfAddress = (): boolean => withoutEnding(location.pathnam
 
 const withoutEnding = (path: string): string => path.replace(/(?:\.html)?\/?$/, '');
 
-/** Not when the server still has this version, as then something blocks the file. */
+/** False if the server still has this version, as then something blocks the file. */
 async function isOfReplacedVersion(): Promise<boolean> {
   // The address of the page's script, which differs between versions.
   const script = import.meta.url;
@@ -74,12 +74,12 @@ async function isOfReplacedVersion(): Promise<boolean> {
     sessionStorage.setItem(key, script);
     return true;
   } catch {
-    // Without storage it could reload for ever.
+    // It could reload for ever if storage is blocked.
     return false;
   }
 }
 
-/** Whatever the status, as the page is. */
+/** Ignores the status, as the page does. */
 async function untilReachable(): Promise<boolean> {
   const request = () => fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
   const responds = () =>

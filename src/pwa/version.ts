@@ -125,7 +125,7 @@ class Version {
     this.#registration = registration;
     if (!this.#worker.controller)
       registration.active?.postMessage({ type: 'CLAIM_CLIENTS' } satisfies PageMessage);
-    // Not workbox-window's `waiting`, which tells a page of one update only.
+    // workbox-window's `waiting` tells a page of one update only.
     const followInstallation = () => registration.installing?.addEventListener('statechange', this.#look);
     registration.addEventListener('updatefound', followInstallation);
     followInstallation();

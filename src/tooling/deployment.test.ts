@@ -16,7 +16,7 @@ import { root } from './commands/run.mjs';
 import { lastingDirectory, put } from './directory.fixture.ts';
 
 /**
- * What `npm run check` accepts can be deployed: the workflow's own steps say so, in a copy of the project where owners have it:
+ * Runs the workflow's own steps on a configuration that `npm run check` accepts, in a copy of the project where owners have it:
  * below a folder with a blank and an umlaut, in a workspace with a PostCSS of its own, with pictures behind a link.
  */
 

@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: ['model', 'text', 'ui', 'offline', 'pwa', 'frame', 'pages', 'analytics'],
 };
 
-/** What only the build runs. Visitors' browsers get what follows from it, and their code takes only types from it. */
+/** Modules that only the build runs: the browser's code takes only types from them. */
 const ofBuild = ['site', 'config', 'tooling'];
 
 /** The worker's files that the page may import. */
@@ -54,12 +54,12 @@ function isAllowed({ from, to, isType }: Import): boolean {
 
 /** The directory of src/ in which a file is; empty for those directly in src/ and for packages. */
 function directoryOf(file: string): string {
-  // What the check says of a provider, and what reads a feed.
+  // Advice on providers, and the reader of feeds.
   if (/^src\/providers\/\w+\/(?:provider|read-feed)\.ts$/.test(file)) return 'site';
   return /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
-/** What a file imports from this repository, with types and what is imported on demand. */
+/** The imports of a file from this repository, with types and those on demand. */
 function importsOf(from: string): Import[] {
   const found: Import[] = [];
   const add = ({ value }: { value: unknown }, isType = false) => {

@@ -37,7 +37,7 @@ function expectTold(told: readonly Problem[], path: string, cells: readonly stri
   for (const words of cells.filter((cell) => !isPlace(cell))) expect(messages).toContain(words);
 }
 
-/** What an owner writes, where that is told if it is somewhere else, and words that are told. */
+/** Changes, the path of the message if it is another, and words of the message. */
 const mistakes = table`
     github: 'octocat' | such as { username: '…' }
     skills[0]: { list: ['Go'] } | Found a block { … }. Allowed: a text such as 'Docker', or a group such as
@@ -180,7 +180,7 @@ const mistakes = table`
     remoteSupport: { relay: 'a.de', api: 'https://a.example' } | remoteSupport.server | remove relay, api,
 `;
 
-/** The same of what is allowed, but perhaps not meant. */
+/** The same for values that are allowed, but perhaps not meant. */
 const warnings = table`
   services.list[0].name: 'Netz'.repeat(21) | a name of 84 characters | Shorten it to 80
   services.list[0].pricing: '690 € inkl. MwSt' + services.prices.vat: 'excluded' | than 'inkl. MwSt' | is 'excluded'
@@ -290,7 +290,7 @@ const warnings = table`
     profile.bio: 'Siehe \`{siteNotice}\`' | '\`{siteNotice}\`', Markdown
 `;
 
-/** What is as it should be. */
+/** Changes without a warning. */
 const fine = table`
     services: { ...config.services, list: [{ name: 'A', category: 'Schulung' }] }
     services: { display: false, list: [{ name: 'A' }] }
@@ -452,7 +452,7 @@ describe('The owner is not warned of', () => {
   });
 });
 
-/** What is in `public/`. */
+/** The files in `public/`. */
 const files = [
   'files/lebenslauf.pdf',
   'files/pra\u0308sentation.pdf',

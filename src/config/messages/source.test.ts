@@ -9,7 +9,7 @@ const findings = (code: string) => {
 
 const escapes = String.raw`'Zeile\nund \'Wort\' \u00e4 \x41 C:\\Users'`;
 
-/** What a configuration has, and the beginning of what is told. */
+/** A part of a configuration, and the beginning of its message. */
 test.each(table`
   skills: ['A'],${'\n'} 'skills': [] | skills: Found twice. Only the later one, in line 2, counts.
   projects: { private: { display: true,${'\n'} display: false } } | projects.private.display: Found twice. Only the later one, in line 2

@@ -40,7 +40,7 @@ const centos = { packageManager: 'yum', osRelease: 'ID="centos"\nID_LIKE="rhel f
 const relay = 'relay.example.com';
 const failing = { 'fail-install': '' };
 
-/** Without pinned packages GitHub is asked. @param found what is replaced in its response */
+/** Asks GitHub, as no packages are pinned. @param found is replaced in its response */
 const asking = (found: string | RegExp = '', replacement = ''): Options => ({
   states: { release: JSON.stringify(release, null, 2).replaceAll(found, replacement) },
   settings: { packages: undefined },

@@ -30,7 +30,7 @@ function plugin(language?: SiteLanguage) {
   const complete = () => Promise.reject(new Error('not needed'));
   return [site(owner, language), pageModules({ owner, snapshot, pictures, complete, language })];
 }
-/** What a module exports, with what the portfolio carries of the site. */
+/** The exports of a module, with the site of the portfolio's document. */
 const exportsOf = async (code: string) => {
   const made: Told = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const { documents, problems } = made;
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const write = async (file: string, text: string) => put(join(root, file), text);
 
-/** What a build or server prints, without colours. */
+/** Collects the output of a build or server, without colours. */
 function printed() {
   const lines: string[] = [];
   const keep = (message: string) => void lines.push(stripVTControlCharacters(message));
@@ -90,7 +90,7 @@ async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
   return server;
 }
 
-/** What the page imports as `virtual:site`. */
+/** Imports `virtual:site` as the page does. */
 async function imported({ environments }: ViteDevServer) {
   const { code = '' } = (await environments.client.transformRequest('virtual:site')) ?? {};
   return exportsOf(code);

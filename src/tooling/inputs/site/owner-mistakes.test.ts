@@ -9,7 +9,7 @@ import { loadConfigFile, ownerLine } from './load-config-file.ts';
 import { judged, OwnerConfig, type OwnerSite } from './owner-config.ts';
 import { report } from './report.ts';
 
-/** What owners mistype, from the text of `config.ts` to the words that they read. What each field says of a wrong value is in `src/config/messages`. */
+/** Mistypes the text of `config.ts` and reads the messages. Those for values of fields are tested in `src/config/messages`. */
 
 /** A configuration without mistakes, each block on a line of its own. */
 const right = Object.fromEntries(
@@ -30,7 +30,7 @@ const textOf = (blocks: readonly string[]): string => {
   return ['export default {', ...lines, '};'].join('\n');
 };
 
-/** What an owner reads, the mistakes first. */
+/** The messages, mistakes first. */
 const partsOf = ({ mistakes, warnings }: Pick<OwnerSite, 'mistakes' | 'warnings'>): string[] => {
   const parts = [report('config.ts', mistakes, 'mistake'), report('config.ts', warnings, 'warning')];
   return parts.flatMap((part) => stripVTControlCharacters(part).split('\n\n').slice(1));
@@ -46,7 +46,7 @@ function toldOf(...blocks: readonly string[]): string[] {
 async function toldOfFile(...blocks: readonly string[]): Promise<string[]> {
   put(join(root, 'config.ts'), textOf(blocks));
   const owner = new OwnerConfig();
-  // With a slash at the end, as the commands have it.
+  // The commands have a slash at the end.
   const target = { root: join(root, '/'), publicDir: join(root, 'public'), command: 'build' } as const;
   owner.settle({ ...target, base: await owner.base(target.root) });
   return partsOf(await owner.compiled());
@@ -65,7 +65,7 @@ const services = (entries: string, prices = "prices: { vat: 'included' }") =>
   `services: { display: true, ${prices}, list: [${entries}] }`;
 
 /**
- * What it is, the block as it was written, where it is told, and words that are told: what the text alone shows, and one
+ * A name, the block as it was written, the path and words of the message: mistakes that the text alone shows, and one
  * mistake and one oddity of each kind of place. The others are in `src/config/messages/messages.test.ts`.
  */
 const readable = table`

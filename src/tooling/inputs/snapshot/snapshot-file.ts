@@ -31,7 +31,7 @@ const snapshotSchema = z
     version: z.literal(modelVersion),
     answers: each(responseSchema),
     pictures: each(pictureSchema),
-    /** Whatever has this time is made-up sample data. */
+    /** Marks entries of this time as made-up sample data. */
     sampledAt: time.optional(),
   })
   .transform(({ version: _, ...snapshot }) => snapshot);

@@ -26,7 +26,7 @@ function move(given: unknown, account?: string) {
 
 const names = Object.keys(shapes) as Shape[];
 
-/** As people read it, in whatever form it is written: without markup and escapes. */
+/** Normalises a text to what people read, without markup and escapes. */
 const read = (text: unknown): string =>
   String(text)
     .replace(/<[^>]*>|\\|\u202e| \(https?:[^)]*\)/g, '')
@@ -47,7 +47,7 @@ function lost(
     .flatMap(({ path }) => path.split(', '));
   return textsIn(plainValue(given)).flatMap(({ text, path }) => {
     const found = read(text);
-    // Of an address the account alone is shown.
+    // An account is shown without its address.
     const isShown = shown.some((one) => one.includes(found) || (one.length > 1 && found.includes(one)));
     const isSaid = said.some((one) => one.includes(found.slice(0, 50)));
     const isTemplate = template.some((block) => path.startsWith(block));
@@ -183,7 +183,7 @@ const items = [
   { client: 'Bo', date: 2020, file: 'docs/thesis.pdf' },
 ];
 
-/** What forks and owners write, and what becomes of it. */
+/** A configuration of a fork or an owner, and the one that is made of it. */
 test.each<[given: object, config: object]>([
   [{ footer: `Jo © 2024 | Powered by ${gitprofile}` }, {}],
   [{ footer: 'By <b>Jo</b>. All rights reserved.' }, { footer: 'By <b>Jo</b>. All rights reserved.' }],
