@@ -43,17 +43,20 @@ export async function see(page: Scriptable): Promise<Sight> {
 export async function seeWhole(page: Scriptable): Promise<Sight> {
   let sight = await see(page);
   await expect
-    .poll(async () => {
-      sight = await see(page);
-      return sight.pictures.filter(({ loaded }) => !loaded);
-    })
+    .poll(
+      async () => {
+        sight = await see(page);
+        return sight.pictures.filter(({ loaded }) => !loaded);
+      },
+      { intervals: [100] },
+    )
     .toEqual([]);
   return sight;
 }
 
 /** Waits until the open page shows the same text and pictures again. */
 export async function expectSight(page: Scriptable, expected: Sight): Promise<void> {
-  await expect.poll(() => see(page)).toEqual(expected);
+  await expect.poll(() => see(page), { intervals: [100] }).toEqual(expected);
 }
 
 /** Counts the visible icons, and lists those that draw nothing. */
@@ -143,7 +146,7 @@ export async function tryEverything(page: Page): Promise<void> {
 
 /** Waits until a worker controls the page. */
 export const expectControlled = (page: Scriptable): Promise<void> =>
-  expect.poll(() => isControlled(page)).toBe(true);
+  expect.poll(() => isControlled(page), { intervals: [50] }).toBe(true);
 
 const isControlled = (page: Scriptable): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);

@@ -6,4 +6,4 @@ export const isHydrated = (page: Scriptable): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
 
 export const expectHydrated = (page: Scriptable): Promise<void> =>
-  expect.poll(() => isHydrated(page)).toBe(true);
+  expect.poll(() => isHydrated(page), { intervals: [50] }).toBe(true);

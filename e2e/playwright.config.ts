@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 1,
   // Generous: a timeout costs nothing while tests pass, and the machine may be busy.
   timeout: 600_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [50, 100, 250] } },
   projects: [
     // First those with a single worker: at the end, the others share all. Only the most important promises in Firefox.
     { name: 'firefox', use: { browserName: 'firefox' }, grep: /@firefox/, workers: 1 },

@@ -22,13 +22,15 @@ export const checkForUpdate = (tab: Scriptable): Promise<void> =>
 /** Clicks a button, once there is one. A driver's click would scroll to it. */
 export const clickButton = (tab: Scriptable, name: string): Promise<void> =>
   expect
-    .poll(() =>
-      tab.evaluate((name) => {
-        const buttons = [...document.querySelectorAll('button')];
-        const button = buttons.find(({ textContent }) => textContent === name);
-        button?.click();
-        return button !== undefined;
-      }, name),
+    .poll(
+      () =>
+        tab.evaluate((name) => {
+          const buttons = [...document.querySelectorAll('button')];
+          const button = buttons.find(({ textContent }) => textContent === name);
+          button?.click();
+          return button !== undefined;
+        }, name),
+      { intervals: [100] },
     )
     .toBe(true);
 
