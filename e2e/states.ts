@@ -26,7 +26,6 @@ export interface State {
 /** Consecutive states of a page on one site, with the world's behaviour. */
 export interface Visit {
   site: SiteName;
-  path?: string;
   world?: (world: World) => void;
   /** Called before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -135,11 +134,6 @@ export const visits: readonly Visit[] = [
         },
       },
     },
-  },
-  {
-    site: 'consultant',
-    path: 'profil',
-    states: { 'the profile page': { reach: heading('Erika Mustermann') } },
   },
   {
     site: 'live',

@@ -138,12 +138,12 @@ for (const name of ['full', 'consultant', 'bilingual'] as const)
       });
   });
 
-for (const { site, path, world: alter, prepare, states } of visits) {
+for (const { site, world: alter, prepare, states } of visits) {
   test(`Accessible: ${Object.keys(states).join('; ')}`, async ({ page, open, world }) => {
     test.slow();
     alter?.(world);
     await prepare?.(page);
-    await open(site, path);
+    await open(site);
     for (const [name, state] of Object.entries(states))
       await test.step(name, async () => {
         await state.reach(page, world);
