@@ -78,6 +78,8 @@ async function receive<Body>(
     if (!ok) void response.body?.cancel().catch(() => {});
     return { status, headers: [...headers], body: ok ? await read(response) : undefined, reason };
   } catch (error) {
+    // From the build's fetch, which judges more.
+    if (error instanceof ProviderError) throw error;
     throw new ProviderError(limit.signal.aborted ? 'timeout' : 'unreachable', { url, cause: error });
   } finally {
     clearTimeout(timer);
