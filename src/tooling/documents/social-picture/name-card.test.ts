@@ -69,11 +69,13 @@ describe('The picture for shared links', () => {
     expect(await inkOf('ŁễΕЖ')).toBeGreaterThan(5_000);
   });
 
-  it('has the colours of the default theme', async () => {
+  it('has the colours of the default theme, and a glow only where the page has one', async () => {
     for (const defaultTheme of ['lofi', 'dracula'] as const) {
       const picture = await draw({ themeConfig: { defaultTheme } });
       const { 'color-card': card } = tokensOf(paletteOf(defaultTheme, {}));
       expect(await colorAt(picture, 80, 200)).toBe(card);
+      const isPlain = (await colorAt(picture, 2, 2)) === pageColor(defaultTheme, {});
+      expect(isPlain, defaultTheme).toBe(defaultTheme === 'lofi');
       // Below the glow.
       expect(await colorAt(picture, 600, 628)).toBe(pageColor(defaultTheme, {}));
     }
