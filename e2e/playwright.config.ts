@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: './specs',
   outputDir: './.results/artifacts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A test waits for a third of its time.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes on retry is reported as flaky.
   retries: 1,
