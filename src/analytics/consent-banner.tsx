@@ -42,7 +42,7 @@ export default function ConsentBanner({ site, isRequested, close }: ConsentBanne
   return (
     <section
       ref={handOverFocus}
-      className="consent raised screen-only"
+      className="consent stack raised screen-only"
       aria-labelledby="consent-heading"
       onKeyDown={({ key }) => key === 'Escape' && consent && close()}
     >

@@ -31,7 +31,7 @@ export function CvFilter({ engagements, filter, count, onFilter }: CvFilterProps
   const search = useRef<HTMLInputElement>(null);
   return (
     <Card id="cv-filter" className="cv-filter screen-only" icon="lucide:list-filter" title={cvText.filter}>
-      <label className="cv-search">
+      <label className="cv-search stack">
         <span className="meta">{cvText.search}</span>
         <input
           ref={search}
@@ -52,7 +52,7 @@ export function CvFilter({ engagements, filter, count, onFilter }: CvFilterProps
           onChoose={(keys) => onFilter({ ...filter, [id]: keys })}
         />
       ))}
-      <p className="cv-count">
+      <p className="cv-count cluster">
         <span role="status">{cvText.count(count, engagements.length)}</span>
         {writeFilter(filter) !== '' && (
           <button

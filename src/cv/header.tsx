@@ -31,8 +31,8 @@ export function CvHeader({ site, today, isAnonymous, setAnonymous }: CvHeaderPro
     [cvText.asOf, formatDay(profilePage.updated ?? today)],
   ];
   return (
-    <header className="card cv-head">
-      <div className="cv-person">
+    <header className="card cv-head stack">
+      <div className="cv-person cluster">
         {avatar && !isAnonymous && (
           <div className="portrait cv-portrait">
             <Picture src={avatar} alt="" width={136} height={136} loading="eager" fetchPriority="high" />

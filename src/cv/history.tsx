@@ -29,7 +29,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
   const { status, end, months } = periodOf(engagement, today);
   return (
     <article className="cv-project">
-      <div className="cv-when">
+      <div className="cv-when cluster">
         <p>
           {status !== 'over' && `${cvText.begin[status]} `}
           <time dateTime={from}>{formatDay(from)}</time>
@@ -38,7 +38,7 @@ function Project({ engagement, today }: { engagement: Engagement; today: string 
         </p>
         {months > 0 && <p>{formatMonths(months)}</p>}
       </div>
-      <div className="cv-what">
+      <div className="cv-what stack">
         <Phrase as="h3" of={title} />
         <Phrase as="p" of={client} className="cv-client" />
         <Phrase as="p" of={description} className="cv-description" />

@@ -12,7 +12,10 @@ interface LanguageSwitchProps {
 
 /** Links to the page in the site's other languages, at its top and at its end. */
 export const LanguageSwitch = ({ atEnd = false, hasNote = !atEnd }: LanguageSwitchProps) => (
-  <nav className="language-switch screen-only" aria-label={atEnd ? languageText.end : languageText.top}>
+  <nav
+    className="language-switch cluster screen-only"
+    aria-label={atEnd ? languageText.end : languageText.top}
+  >
     {hasNote && <LanguageNote />}
     {otherLanguages.map((other) => (
       <LanguageLink key={other.lang} to={other} />

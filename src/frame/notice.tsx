@@ -17,7 +17,7 @@ export const Notice = ({ icon, text, dismissText, onDismiss, children }: NoticeP
       <Icon name={icon} />
     </span>
     <p>{text}</p>
-    <div>
+    <div className="cluster">
       {children}
       <button type="button" className="button button-quiet" onClick={onDismiss}>
         {dismissText}

@@ -50,7 +50,7 @@ export function PageFrame({ site, title, className, isTranslated = true, childre
   return (
     <>
       {siteHas.languages && isTranslated && <LanguageSwitch />}
-      <main id="main" className={`page-frame ${className}`} tabIndex={-1} aria-labelledby="page-title">
+      <main id="main" className={`page-frame stack ${className}`} tabIndex={-1} aria-labelledby="page-title">
         {back}
         {children}
         {back}
@@ -65,7 +65,7 @@ export function Footer({ words, hasLinks = !!words }: { words: SharedSite['foote
   const languages = siteHas.languages && <LanguageSwitch atEnd />;
   if (!hasLinks) return languages;
   return (
-    <footer className="footer">
+    <footer className="footer cluster">
       {words && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own HTML, sanitised when it was compiled
         <div lang={languageOf(words)} dangerouslySetInnerHTML={{ __html: plainText(words) }} />

@@ -43,21 +43,21 @@ function Cv({ site: whole }: { site: SiteOf<'cv'> }) {
   return (
     <PageFrame site={site} title={title} className="cv">
       <div className="cv-sheet">
-        <div className="cv-body">
+        <div className="cv-body stack">
           <CvHeader
             site={site}
             today={today}
             isAnonymous={isAnonymous}
             setAnonymous={(isAnonymous) => setView({ ...view, isAnonymous })}
           />
-          <div className="cv-columns">
+          <div className="cv-columns stack">
             <CvFilter
               engagements={engagements}
               filter={filter}
               count={shown.length}
               onFilter={(filter) => setView({ ...view, filter })}
             />
-            <div className="cv-main">
+            <div className="cv-main stack">
               <CvMatrix groups={inGroups(skillMatrix(shown, today), site.skillGroups)} today={today} />
               <CvHistory engagements={shown} today={today} />
             </div>

@@ -57,7 +57,7 @@ function blockOf(block: LegalBlock) {
   if (typeof block === 'string') return <p>{textOf(block)}</p>;
   if ('highlight' in block) return <p className="legal-highlight">{textOf(block.highlight)}</p>;
   if ('list' in block) return <List items={block.list.map(textOf)} />;
-  if ('links' in block) return <List items={block.links.map(linkOf)} className="legal-sources" />;
+  if ('links' in block) return <List items={block.links.map(linkOf)} className="legal-sources cluster" />;
   if ('address' in block) {
     return (
       <address>

@@ -8,7 +8,7 @@ import type { SectionProps } from './card-section.tsx';
 import './badges.css';
 
 const Badges = ({ id, site, loading }: SectionProps) => (
-  <section id={id} className="badges" aria-label={badgesText.title} aria-busy={loading || undefined}>
+  <section id={id} className="badges cluster" aria-label={badgesText.title} aria-busy={loading || undefined}>
     {site.badges.map(({ label, image, link, labelInPicture }, index) => (
       <figure key={index} className="card badge-card" data-skeleton={loading ? '' : undefined}>
         <div className="badge-card-picture">

@@ -16,7 +16,7 @@ export function ContactCall({ site }: { site: PortfolioSite }) {
   if (!email?.link && !phone?.link) return null;
   return (
     <aside className="contact-call screen-only" aria-labelledby="contact-call">
-      <div className="card">
+      <div className="card cluster">
         <div className="contact-call-person">
           {avatar && <Picture src={avatar} alt="" width={80} height={80} />}
           <div>

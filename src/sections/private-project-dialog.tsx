@@ -35,7 +35,7 @@ export default function ProjectDialog({ project, onClose }: { project: PrivatePr
         target === currentTarget && pressed.current === currentTarget && onClose()
       }
     >
-      <div className="dialog-body">
+      <div className="dialog-body stack">
         <div className="dialog-head">
           <div>
             <Phrase as="h2" id="dialog-title" of={name} />
@@ -78,7 +78,7 @@ export default function ProjectDialog({ project, onClose }: { project: PrivatePr
         {highlights.length > 0 && (
           <>
             <h3>{privateProjectsText.projectHighlights}</h3>
-            <Phrases of={highlights} className="private-project-highlights" />
+            <Phrases of={highlights} className="private-project-highlights stack" />
           </>
         )}
       </div>

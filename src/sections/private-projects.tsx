@@ -58,14 +58,14 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
       <summary>
         <Icon name="lucide:lock" />
         <Phrase as="h3" of={name} />
-        <span className="private-project-badges">
+        <span className="private-project-badges cluster">
           {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
           {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
         </span>
         <Icon name="lucide:chevron-down" />
         <Phrase as="span" of={description} className="item-text item-text-clamped" />
       </summary>
-      <div className={screenshot ? 'private-project-body private-project-pictured' : 'private-project-body'}>
+      <div className={`private-project-body stack ${screenshot ? 'private-project-pictured' : ''}`}>
         <Chips of={technologies} label={privateProjectsText.technologies} />
         {screenshot && (
           <button
@@ -77,7 +77,7 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
             <Picture src={screenshot} alt="" width={1280} height={800} />
           </button>
         )}
-        <div className="private-project-about">
+        <div className="private-project-about stack">
           {readmeExcerpt && (
             <figure className="private-project-readme screen-only">
               <figcaption>{privateProjectsText.readme}</figcaption>
@@ -87,11 +87,11 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
           {highlights.length > 0 && (
             <>
               <h4>{privateProjectsText.highlights}</h4>
-              <Phrases of={highlights} className="private-project-highlights print-inline" />
+              <Phrases of={highlights} className="private-project-highlights stack print-inline" />
             </>
           )}
         </div>
-        <div className="private-project-end screen-only">
+        <div className="private-project-end cluster screen-only">
           <span>
             <Icon name="lucide:lock" /> {privateProjectsText.privateRepository}
           </span>

@@ -33,7 +33,7 @@ export default function Profile({ id, site }: SectionProps) {
   const placeholder = `${site.base}images/avatar-placeholder.svg`;
   const direct = site.accounts.filter(isDirect);
   const networks = (
-    <ul className="profile-accounts screen-only" aria-label={profileText.socialAccounts}>
+    <ul className="profile-accounts cluster screen-only" aria-label={profileText.socialAccounts}>
       {site.accounts.filter((account) => account.link && !isDirect(account)).map(networkLink)}
     </ul>
   );
@@ -101,7 +101,7 @@ function networkLink(account: SocialAccount, index: number) {
   );
 }
 
-const quiet = 'button button-block button-quiet';
+const quiet = 'button button-quiet';
 
 function ProfileActions({ site }: { site: PortfolioSite }) {
   const { accounts, contact, contactCard, resume, downloads = [] } = site;
@@ -109,7 +109,7 @@ function ProfileActions({ site }: { site: PortfolioSite }) {
   return (
     <div className="profile-actions cluster screen-only">
       {email?.link && (
-        <a className="button button-block profile-mail" href={email.link}>
+        <a className="button profile-mail" href={email.link}>
           <Icon name="lucide:mail" />
           {profileText.contact}
         </a>

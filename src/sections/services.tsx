@@ -77,7 +77,7 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
             </p>
           )}
           {features.length > 0 && (
-            <ul className="service-features print-inline" aria-label={servicesText.features}>
+            <ul className="service-features stack print-inline" aria-label={servicesText.features}>
               {features.slice(0, 3).map((feature) => (
                 <li key={plainText(feature)}>
                   <Icon name="lucide:check" />

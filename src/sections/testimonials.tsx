@@ -26,7 +26,7 @@ export default cardSection({
   Skeleton: ({ site }) => (
     <ItemsSkeleton
       className={listClass(site.testimonials.list)}
-      item="testimonial"
+      item="testimonial stack"
       count={site.testimonials.list.length}
     />
   ),
@@ -53,7 +53,7 @@ function listClass(list: readonly Testimonial[]): string {
 function TestimonialFigure({ quote, name, role, company, link, picture, logo, initials }: Testimonial) {
   const [beginning, rest] = parted(plainText(quote)).map((part) => mapText(quote, () => part));
   return (
-    <figure className="testimonial">
+    <figure className="testimonial stack">
       <blockquote className="quotation">
         <Phrase as="p" of={beginning} />
         {rest && (
@@ -68,7 +68,7 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo, in
           </details>
         )}
       </blockquote>
-      <figcaption>
+      <figcaption className="cluster">
         {picture && <Picture src={picture} alt="" width={40} height={40} />}
         {!picture && logo && (
           <div className="testimonial-logo">

@@ -41,7 +41,7 @@ export function PageLinks({ asDocument }: Pick<PageLinkProps, 'asDocument'>) {
   const openConsentSettings = use(ConsentSettingsContext);
   const [isMissing, setMissing] = useState(false);
   return (
-    <nav className="page-links screen-only" aria-label={navigationText.pages}>
+    <nav className="page-links cluster screen-only" aria-label={navigationText.pages}>
       {footer.map((page) => (
         <PageLink key={page.href} to={page} asDocument={asDocument} />
       ))}
