@@ -9,7 +9,6 @@ import {
   writeFilter,
 } from '../model/project-filter.ts';
 import { Card } from '../ui/card.tsx';
-import { Icon } from '../ui/icon.tsx';
 import '../ui/details.css';
 
 interface CvFilterProps {
@@ -91,7 +90,6 @@ function FilterOptions({ id, name, options, chosen, onChoose }: FilterOptionsPro
       <summary>
         {name}
         {chosen.length > 0 && <span className="cv-chosen">{chosen.length}</span>}
-        <Icon name="lucide:chevron-down" />
       </summary>
       <fieldset>
         <legend className="visually-hidden">{name}</legend>

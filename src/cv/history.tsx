@@ -7,7 +7,6 @@ import type { SiteOf } from '../site/pages.ts';
 import { projectFacts } from '../text/key-facts.ts';
 import { Card } from '../ui/card.tsx';
 import { Chips } from '../ui/chip.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Facts, LinkedTitle, Phrase, Phrases } from '../ui/phrase.tsx';
 
 /** @param props.today such as `2026-01-15` */
@@ -86,10 +85,7 @@ export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: strin
         <SkillTable {...table} groups={rowsBetween(groups, 0, shown)} />
         {shown < rows.length && (
           <details>
-            <summary>
-              {cvText.allSkills(rows.length)}
-              <Icon name="lucide:chevron-down" />
-            </summary>
+            <summary>{cvText.allSkills(rows.length)}</summary>
             <SkillTable {...table} groups={rowsBetween(groups, shown, rows.length)} isContinued />
           </details>
         )}

@@ -26,7 +26,7 @@ export default cardSection({
     </>
   ),
   Skeleton: ({ site }) => (
-    <ItemsSkeleton className="items" item="item article" count={site.blog.limit}>
+    <ItemsSkeleton className="items articles print-pair" item="item article" count={site.blog.limit}>
       <div className="article-picture screen-only">
         <Skeleton shape="block" />
       </div>
@@ -46,7 +46,7 @@ export default cardSection({
     return (
       <>
         <Items
-          className="items"
+          className="items articles print-pair"
           of={value.slice(0, site.blog.limit)}
           keyOf={({ link, title }) => `${link} ${title}`}
         >

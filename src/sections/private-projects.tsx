@@ -62,7 +62,6 @@ function PrivateProjectCard({ onDetails, ...project }: PrivateProject & { onDeta
           {status && <Badge tone={statusTone(plainText(status))}>{status}</Badge>}
           {category && <Badge tone={serviceCategoryTone(plainText(category))}>{category}</Badge>}
         </span>
-        <Icon name="lucide:chevron-down" />
         <Phrase as="span" of={description} className="item-text item-text-clamped" />
       </summary>
       <div className={`private-project-body stack ${screenshot ? 'private-project-pictured' : ''}`}>

@@ -14,13 +14,13 @@ export default cardSection({
   subtitle: () => resultsText.subtitle,
   Skeleton: ({ site }) => (
     <ItemsSkeleton
-      className="items items-grid items-thirds results"
+      className="items items-grid items-thirds results print-three"
       item="result"
       count={site.results.length}
     />
   ),
   Body: ({ value, site }) => (
-    <Items className="items items-grid items-thirds results" of={value}>
+    <Items className="items items-grid items-thirds results print-three" of={value}>
       {({ id, title, client, result }) => (
         <article className="result">
           <h3>

@@ -39,7 +39,7 @@ export default cardSection({
 function listClass({ arrangement, services }: PortfolioSite): string {
   const isInColumn = arrangement.right.length > 0 && arrangement.left.includes('services');
   const isOpen = !isInColumn || services.list.length <= 4;
-  return `items items-grid items-thirds services ${isOpen ? 'services-open' : ''}`;
+  return `items items-grid items-thirds services print-three ${isOpen ? 'services-open' : ''}`;
 }
 
 function ServiceItem(service: PortfolioSite['services']['list'][number]) {
@@ -60,7 +60,6 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
           {/* Covers the row above it, and is not there where the screen has room for all. */}
           <summary>
             <span className="visually-hidden">{`${servicesText.features}: ${plainText(name)}`}</span>
-            <Icon name="lucide:chevron-down" />
           </summary>
           {(description || link) && (
             <p className="service-description">
@@ -80,7 +79,6 @@ function ServiceItem(service: PortfolioSite['services']['list'][number]) {
             <ul className="service-features stack print-inline" aria-label={servicesText.features}>
               {features.slice(0, 3).map((feature) => (
                 <li key={plainText(feature)}>
-                  <Icon name="lucide:check" />
                   <Phrase of={feature} />
                 </li>
               ))}

@@ -1,7 +1,6 @@
 import { testimonialsText } from '#text/sections.ts';
 import { joined, mapText, plainText } from '../model/phrase.ts';
 import type { PortfolioSite } from '../site/page-site.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Items, ItemsSkeleton } from '../ui/items.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { Phrase } from '../ui/phrase.tsx';
@@ -62,7 +61,6 @@ function TestimonialFigure({ quote, name, role, company, link, picture, logo, in
             <summary>
               {testimonialsText.readOn}
               <span className="visually-hidden">{testimonialsText.by(name)}</span>
-              <Icon name="lucide:chevron-down" />
             </summary>
             <Phrase as="p" of={rest} />
           </details>

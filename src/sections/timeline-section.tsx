@@ -19,7 +19,7 @@ export const timelineSection = (icon: IconId, title: LocalizedText, list: keyof 
   });
 
 const TimelineSkeleton = () => (
-  <Placeholders className="timeline" count={2}>
+  <Placeholders className="timeline print-pair" count={2}>
     <SkeletonText className="timeline-time meta" width="quarter" />
     <SkeletonText width="most" />
     <SkeletonText width="half" />
@@ -27,7 +27,7 @@ const TimelineSkeleton = () => (
 );
 
 const Timeline = ({ value }: { value: CareerStep[] }) => (
-  <ol className="timeline">
+  <ol className="timeline print-pair">
     {value.map(timelineEntry).map((entry, index) => {
       const { time, title, link, organization, organizationLink, description, badge } = entry;
       const alt = certificationsText.badge(plainText(title ?? ''));
