@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: pictures of `dist/`, without a network: the app's screenshots in `public/screenshots/`, and those of README
- * and docs. The wide one is named after `layout.order`; for the other order build e2e/sites/consultant-order.ts first.
+ * and docs. The wide one is named after `layout.order`: the consultant's needs `SITE_CONFIG=e2e/sites/consultant-order.ts` for
+ * the build and for this.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
