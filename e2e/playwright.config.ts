@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './specs',
   outputDir: './.results/artifacts',
   fullyParallel: true,
-  // A test waits for a third of its time.
+  // Tests wait for much of their time.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes on retry is reported as flaky.

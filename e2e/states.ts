@@ -152,7 +152,7 @@ export const visits: readonly Visit[] = [
           for (const heading of ['Github Projects', 'Neueste öffentliche Projekte'])
             await expect(card(page, heading).getByRole('article')).toHaveCount(100);
           await expect(card(page, 'Tech Stack').getByRole('listitem')).toHaveCount(60);
-          await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(3);
+          await expect(card(page, 'My Articles').getByRole('article')).toHaveCount(10);
           await expandProjects(page);
           await thinOut(page);
         },

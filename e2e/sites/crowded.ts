@@ -61,6 +61,6 @@ export default defineConfig({
   publications: [
     { title: latin, conferenceName: arabic, journalName: latin, authors: latin, description: arabic },
   ],
-  blog: { source: 'dev', username: 'erika', limit: 3 },
+  blog: { source: 'dev', username: 'erika', limit: 10 },
   footer: `<p>${latin}</p><p>${arabic}</p>`,
 });

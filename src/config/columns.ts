@@ -100,7 +100,7 @@ function shapesOf(site: CountedSite): Record<string, Shape> {
     },
     publications: { entries: sizeOf(site.publications, 250), narrow: 2.5, broad: 2.9, abreast: 2 },
     'external-projects': { entries: sizeOf(external.projects, 400), narrow: 2.5, broad: 1.6, head: 2.3 },
-    articles: { entries: site.blog.limit, narrow: 4, broad: 4, head: 2.1 },
+    articles: { entries: site.blog.limit, narrow: 4, broad: 4, head: 2.1, most: 8 },
     results: { entries: sizeOf(site.results, 300), narrow: 3, broad: 3.5, abreast: 3, thin: 1 },
     testimonials: {
       entries: sizeOf(site.testimonials.list, 400),
