@@ -109,19 +109,15 @@ test.describe('A browser that is closed and opened again', () => {
   });
 });
 
-test.describe('In haste', () => {
-  test.use({ hurried: true });
-
-  test(`A returning visitor sees all of it through ${Object.keys(failures).join(', ')}`, async ({
-    deployment,
-    visitor: { window },
-    world,
-  }) => {
-    await deployment.deploy('live');
-    const { url } = deployment;
-    const sight = await visitFirst(window, world, { url, answers: 4, chart: 'opaque' });
-    await expectUnchanged(window, world, { url, answers: 4, sight, through: failures });
-  });
+test(`A returning visitor sees all of it through ${Object.keys(failures).join(', ')}`, async ({
+  deployment,
+  visitor: { window },
+  world,
+}) => {
+  await deployment.deploy('live');
+  const { url } = deployment;
+  const sight = await visitFirst(window, world, { url, answers: 4, chart: 'opaque' });
+  await expectUnchanged(window, world, { url, answers: 4, sight, through: failures });
 });
 
 test('A new version is offered, and shown while no provider answers', async ({

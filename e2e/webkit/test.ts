@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProxy } from '../firefox.ts';
 import { expectHydrated } from '../hydration.ts';
-import { test as base, expect, shortenTimeouts } from '../test.ts';
+import { test as base, expect } from '../test.ts';
 import { openDisplay, WebKitWindow, type WindowOptions } from './webdriver.ts';
 
 interface TestFixtures {
@@ -60,12 +60,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   alone: [false, { option: true }],
 
-  visitor: async ({ alone, hurried, surroundings, sharedWindow }, use) => {
+  visitor: async ({ alone, surroundings, sharedWindow }, use) => {
     if (!alone) {
       await sharedWindow.goto('about:blank');
       await sharedWindow.setViewportSize(size);
       sharedWindow.messages.length = 0;
-      sharedWindow.onLoad = hurried ? shortenTimeouts : undefined;
       await use({ window: sharedWindow, restart: () => Promise.reject(new Error('shared')) });
       await expectNoErrors(sharedWindow);
       return;

@@ -49,8 +49,6 @@ async function freePort(): Promise<number> {
 
 /** A window of WebKit, driven by the W3C's WebDriver. */
 export class WebKitWindow {
-  /** Runs in each page that is opened, once it has loaded. */
-  onLoad: (() => void) | undefined;
   /** Lines that pages and the engine have written to the console. */
   readonly messages: string[] = [];
   readonly #driver: ChildProcess;
@@ -98,7 +96,6 @@ export class WebKitWindow {
   /** Opens an address and waits until it has loaded. */
   async goto(url: string): Promise<void> {
     await this.#call('POST', '/url', { url });
-    if (this.onLoad) await this.evaluate(this.onLoad);
   }
 
   async reload(): Promise<void> {
