@@ -95,25 +95,6 @@ describe('A host without CORS', () => {
     expect(await seen()).toBe('one');
   });
 
-  it('does not lose a picture to an error, which no page can draw', async () => {
-    invisible(() => picture('one'));
-    await seen();
-    invisible(() => picture('error'));
-    expect(await seen()).toBe('one');
-    for (const _ of ['a visit', 'another']) {
-      await restart();
-      expect(await shown()).toBe('error');
-      expect(await failed()).toBe(true);
-      expect(await seen()).toBe('one');
-    }
-    network.disconnect();
-    await restart();
-    expect(await shown()).toBe('error');
-    expect(await failed()).toBe(true);
-    expect(await seen()).toBe('one');
-    expect(await seen()).toBe('one');
-  });
-
   it('is asked again for a picture that could not be drawn, unless it has just sent that', async () => {
     invisible(() => picture('error'));
     await storeUrls(url);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nothingByDefault } from '../../src/config/shown-by-default.ts';
 import { startDevelopment } from '../development.ts';
-import { loadsOf } from '../device.ts';
+import { iconsOn, loadsOf } from '../device.ts';
 import { root } from '../site-build.ts';
 import { expect, test } from '../test.ts';
 
@@ -104,8 +104,16 @@ test('An edit is on the page without a reload, which keeps its place', async ({ 
     await edit(configOf(text, languages), () => expect(page.getByText(text)).toBeVisible(soon));
     await page.goto(`${server.address}en/`);
     await expect(page.getByText(text)).toBeVisible();
-    await edit(configOf(text, `${languages} skills: ['Go'],`), () =>
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Legal notice (German)' }).first()).toBeVisible();
+    await edit(configOf(text, `${languages} skills: ['Docker'],`), () =>
       expect(page.locator('#skills')).toBeVisible(soon),
     );
+  });
+
+  await test.step('the icons of what the configuration names now, from the server', async () => {
+    await page.reload();
+    await expect(page.locator('#skills use').last()).toHaveAttribute('href', /#technology-docker$/);
+    await expect.poll(() => iconsOn(page)).toEqual({ count: expect.any(Number), empty: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
@@ -16,7 +16,7 @@ const asSomebody =
   (...args) =>
     gitIn(folder)(...person, ...args);
 
-function commit(folder: string, files: Record<string, string | null>): void {
+function commit(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     if (content === null) rmSync(join(folder, name));
     else put(join(folder, name), content);
@@ -25,10 +25,13 @@ function commit(folder: string, files: Record<string, string | null>): void {
   asSomebody(folder)('commit', '--quiet', '-m', 'Change');
 }
 
+type Files = Record<string, string | null>;
+
 /** The owner's fork, after changes of both. */
-function forked(ours: Record<string, string | null>, theirs: Record<string, string | null>): Git {
+function forked(ours: Files, theirs: Files, common: Files = {}): Git {
   execFileSync('git', ['init', '--quiet', product]);
   commit(product, {
+    ...common,
     '.gitattributes': '/config.ts merge=owner\n/public/** merge=owner\n',
     'config.ts': 'example\n',
     'public/images/Käse.svg': 'first\n',
@@ -141,62 +144,73 @@ describe('npm run upgrade', () => {
   }
   const upgrade = (...args: string[]) => upgradeWith({}, ...args);
 
+  const written = (file: string) => readFileSync(join(root, file), 'utf8');
+  const commandFiles = [
+    'command.mjs',
+    'command.ts',
+    'install.mjs',
+    'run.mjs',
+    'upgrade.ts',
+    'upgrade/merge.ts',
+  ];
+  const files = [
+    ...commandFiles.map((name) => `src/tooling/commands/${name}`),
+    ...['src/tooling/progress.mjs', 'package.json', 'package-lock.json', 'CHANGELOG.md'],
+  ];
+  const [newest = '', before = ''] = [...written('CHANGELOG.md').matchAll(/^## ([\d.]+)/gm)].map(
+    ([, version]) => version,
+  );
+  const check = (version: string) =>
+    `export async function check() { console.log('checked by ${version}'); return 0; }\n`;
+
   /** A fork of the version before this one, whose owner has a page and has deleted a picture of the example. */
-  function forkedBefore(): { newest: string; before: string } {
-    const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-    const [newest = '', before = ''] = [...changelog.matchAll(/^## ([\d.]+)/gm)].map(
-      ([, version]) => version,
+  function forkedBefore(): Git {
+    const manifest = written('package.json');
+    const checkFile = 'src/tooling/commands/check.ts';
+    const git = forked(
+      { 'config.ts': 'mine\n', 'public/images/Käse.svg': null },
+      {
+        'config.ts': 'new example\n',
+        'public/images/Käse.svg': 'second\n',
+        'package.json': manifest,
+        [checkFile]: check(newest),
+      },
+      {
+        ...Object.fromEntries(files.map((file) => [file, written(file)])),
+        'package.json': manifest.replace(newest, before),
+        [checkFile]: check(before),
+      },
     );
-    execFileSync('git', ['init', '--quiet', product]);
-    const isLeftOut = /[\\/](?:\.git|node_modules|dist|docs|e2e[\\/](?!tsconfig).+)$|\.test\.tsx?$/;
-    cpSync(root, product, { recursive: true, filter: (path) => !isLeftOut.test(path) });
-    const manifest = readFileSync(join(product, 'package.json'), 'utf8');
-    commit(product, {
-      'config.ts': 'export default {};\n',
-      'public/images/gone.svg': '<svg/>\n',
-      'package.json': manifest.replace(newest, before),
-    });
-    execFileSync('git', ['clone', '--quiet', product, fork]);
-    commit(fork, {
-      'config.ts': "export default { github: { username: 'octocat' } };\n",
-      'public/images/gone.svg': null,
-    });
     symlinkSync(join(root, 'node_modules'), join(fork, 'node_modules'), 'junction');
     appendFileSync(join(fork, '.git/info/exclude'), '/node_modules\n');
     // A branch that comes before the main one by the alphabet.
     asSomebody(product)('checkout', '--quiet', '-b', 'a-proposal');
     commit(product, { proposed: 'x\n' });
     asSomebody(product)('checkout', '--quiet', '-');
-    commit(product, {
-      'package.json': manifest,
-      'public/images/gone.svg': '<svg></svg>\n',
-      'config.ts': 'new example\n',
-    });
-    return { newest, before };
+    return git;
   }
 
   test('merges the latest version, checks with it and shows what is new since the owner’s', () => {
-    const { newest, before } = forkedBefore();
+    forkedBefore();
     expect(upgradeWith({ PATH: directory }).text).toContain('This terminal has no git');
     const others = upgradeWith({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
     expect(others.text).toMatch(/dubious ownership.*git config --global --add safe\.directory/s);
     expect(others.text).not.toContain('no git repository');
     expect(others.status).toBe(1);
     const { status, text } = upgrade('--from', product);
-    expect(text).toContain('Deleted by you, and still deleted: public/images/gone.svg.');
-    expect(text).toContain('no mistakes');
+    expect(text).toContain('Deleted by you, and still deleted: public/images/Käse.svg.');
+    expect(text).toContain(`checked by ${newest}`);
     expect(text).toContain(`\n## ${newest}`);
     expect(text).not.toContain(`\n## ${before}`);
     expect(status).toBe(0);
     expect(content('package.json')).toContain(newest);
-    expect(content('config.ts')).toContain('octocat');
+    expect(content('config.ts')).toBe('mine\n');
     expect(existsSync(join(fork, 'proposed'))).toBe(false);
     expect(upgrade().text).toContain(`New since your version, ${before}`);
   });
 
   test('finishes a merge that was begun without it, as from a version that has no such command', () => {
-    const { before } = forkedBefore();
-    const git = asSomebody(fork);
+    const git = forkedBefore();
     git('config', 'merge.owner.driver', 'true');
     git('fetch', '--quiet', product, 'HEAD');
     expect(() => git('merge', 'FETCH_HEAD')).toThrow();

@@ -12,90 +12,127 @@ const max: Config = {
   seo: { url: 'https://max.example' },
 };
 const picture = { address: '/portfolio/share.png', size: { width: 1200, height: 630 } };
-const pages = pagesOf(siteOf(max));
-const portfolio = pages[0] as Page;
-const pageAt = (path: string): Page => pages.find((page) => page.path === path) ?? portfolio;
 
-/** Attribute values by the name of the meta element or link. */
-function saidIn(head: string): Record<string, string> {
+/** The title, what the meta elements and links say by their names, and the structured data. */
+function read(head: string) {
   const elements = head.matchAll(
     /<(?:meta (?:name|property)|link rel)="([^"]*)" (?:content|href)="([^"]*)"/g,
   );
-  return Object.fromEntries([...elements].map(([, name = '', value = '']) => [name, value]));
+  const [, title] = /<title>(.*)<\/title>/.exec(head) ?? [];
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+  const said = Object.fromEntries([...elements].map(([, name = '', value = '']) => [name, value]));
+  return { title, said, data: JSON.parse(data) };
 }
 
-/** The head of the portfolio of Max, with more. */
-const headOf = (more: Config, facts?: HeadFacts) => pageHead(siteOf({ ...max, ...more }), portfolio, facts);
-
-const personOf = (more: Config) => structured(headOf(more)).mainEntity;
-
-function structured(head: string) {
-  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
-  return JSON.parse(json);
+/** The head of a page of Max, with more. */
+function headOf(more: Config, facts?: HeadFacts, path = '') {
+  const site = siteOf({ ...max, ...more });
+  const page = pagesOf(site).find((one) => one.path === path) as Page;
+  return read(pageHead(site, page, facts));
 }
+const personOf = (more: Config) => headOf(more).data.mainEntity;
 
 describe('The head of the portfolio', () => {
-  it('says name and bio of the account where the configuration has none', () => {
-    const site = siteOf({ github: { username: 'octocat' } });
-    const head = pageHead(site, portfolio, {
-      profile: { name: 'Erika', bio: 'Netze & mehr', avatar: undefined, publicRepositories: 1 } as Profile,
-    });
-    expect(head).toContain('<title>Erika</title>');
-    expect(saidIn(head)).toMatchObject({
-      description: 'Netze &amp; mehr',
-      'og:title': 'Erika',
-      'og:site_name': 'Erika',
-      'og:description': 'Netze &amp; mehr',
+  it('says title, description and address, to search engines and for shared links', () => {
+    const { title, said } = headOf({ base: '/portfolio/' }, { picture });
+    expect(title).toBe('Max');
+    expect(said).toEqual({
+      description: 'Baut &amp; pflegt.',
+      canonical: 'https://max.example/portfolio/',
+      'og:type': 'profile',
+      'og:title': 'Max',
+      'og:description': 'Baut &amp; pflegt.',
+      'og:url': 'https://max.example/portfolio/',
+      'og:site_name': 'Max',
+      'og:locale': 'de_DE',
+      'og:image': 'https://max.example/portfolio/share.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Max',
+      'twitter:card': 'summary_large_image',
+      preconnect: 'https://api.github.com',
     });
   });
 
-  it('says what the person does and can do, sells and speaks, and where, and prices as they are said', () => {
-    const head = headOf({
-      profile: { ...max.profile, role: 'Berater', location: { de: 'Köln', en: 'Cologne' } },
-      social: { mastodon: 'max@social.example' },
-      skills: ['Linux'],
-      certifications: [{ name: 'LPIC-1', body: 'LPI', link: 'https://lpi.example/max' }],
-      services: { display: true, list: [{ name: 'Netze', pricing: 'ab 80 €/Stunde' }, { name: 'Rat' }] },
-      spokenLanguages: [{ name: 'Englisch', level: 'C1' }],
-      engagements: [{ from: '2024-01', to: '2024-12', title: 'Portal', technologies: ['Linux', 'Go'] }],
-      profilePage: { updated: '2026-01-15' },
+  it('describes the person as structured data: work, offers, languages, places, and prices as they are said', () => {
+    const profile = { avatar: 'https://avatars.example/1', location: 'Berlin', company: { text: '@github' } };
+    const { title, said, data } = headOf(
+      {
+        profile: {
+          name: 'Dr.-Ing. Max von Muster, M.Sc.',
+          familyName: 'von Muster',
+          bio: 'Baut & pflegt.',
+          role: 'Berater',
+          location: { de: 'Köln', en: 'Cologne' },
+        },
+        social: {
+          ...{ linkedin: 'max', website: 'https://max.example/', email: 'a@b.example', discord: 'max' },
+          mastodon: 'max@social.example',
+        },
+        skills: ['Linux'],
+        certifications: [{ name: 'LPIC-1', body: 'LPI', link: 'https://lpi.example/max' }],
+        services: { display: true, list: [{ name: 'Netze', pricing: 'ab 80 €/Stunde' }, { name: 'Rat' }] },
+        spokenLanguages: [{ name: 'Englisch', level: 'C1' }],
+        engagements: [{ from: '2024-01', to: '2024-12', title: 'Portal', technologies: ['Linux', 'Go'] }],
+        experiences: [
+          { company: 'Jetzt AG', from: '2024', to: 'heute' },
+          { company: 'Einst AG', from: '2020', to: '2023' },
+        ],
+        profilePage: { updated: '2026-01-15' },
+      },
+      { profile: { name: 'octo cat', bio: 'A cat.', publicRepositories: 1, ...profile } },
+    );
+    expect(title).toBe('Dr.-Ing. Max von Muster, M.Sc. – Berater');
+    expect(said['fediverse:creator']).toBe('@max@social.example');
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      name: title,
+      inLanguage: 'de',
+      url: 'https://max.example/',
+      dateModified: '2026-01-15',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Dr.-Ing. Max von Muster, M.Sc.',
+        ...{ givenName: 'Max', familyName: 'von Muster' },
+        ...{ honorificPrefix: 'Dr.-Ing.', honorificSuffix: 'M.Sc.' },
+        alternateName: 'octocat',
+        description: 'Baut & pflegt.',
+        image: 'https://avatars.example/1',
+        url: 'https://max.example/',
+        jobTitle: 'Berater',
+        homeLocation: { '@type': 'Place', name: 'Köln' },
+        worksFor: [{ '@type': 'Organization', name: 'Jetzt AG' }],
+        hasOccupation: { '@type': 'Occupation', name: 'Berater' },
+        hasCredential: [
+          expect.objectContaining({
+            ...{ name: 'LPIC-1', url: 'https://lpi.example/max' },
+            recognizedBy: { '@type': 'Organization', name: 'LPI' },
+          }),
+        ],
+        makesOffer: [
+          {
+            ...{ '@type': 'Offer', description: 'ab 80 €/Stunde' },
+            itemOffered: expect.objectContaining({ '@type': 'Service', name: 'Netze' }),
+          },
+          { '@type': 'Offer', itemOffered: expect.objectContaining({ name: 'Rat' }) },
+        ],
+        knowsLanguage: [{ '@type': 'Language', name: 'Englisch' }],
+        knowsAbout: ['Linux', 'Go'],
+        sameAs: [
+          'https://github.com/octocat',
+          'https://social.example/@max',
+          'https://www.linkedin.com/in/max',
+        ],
+      },
     });
-    expect(head).toContain('<title>Max – Berater</title>');
-    expect(saidIn(head)['fediverse:creator']).toBe('@max@social.example');
-    const { mainEntity, dateModified } = structured(head);
-    expect(dateModified).toBe('2026-01-15');
-    expect(mainEntity).toMatchObject({
-      jobTitle: 'Berater',
-      homeLocation: { name: 'Köln' },
-      hasOccupation: { '@type': 'Occupation', name: 'Berater' },
-      hasCredential: [{ name: 'LPIC-1', url: 'https://lpi.example/max', recognizedBy: { name: 'LPI' } }],
-      makesOffer: [
-        { description: 'ab 80 €/Stunde', itemOffered: { '@type': 'Service', name: 'Netze' } },
-        { itemOffered: { name: 'Rat' } },
-      ],
-      knowsLanguage: [{ '@type': 'Language', name: 'Englisch' }],
-      knowsAbout: ['Linux', 'Go'],
-    });
-    expect(mainEntity.makesOffer[1]).not.toHaveProperty('description');
-    expect(head).not.toMatch(/rating|review/i);
   });
 
-  it('names the parts of a name, and the employer of today', () => {
-    const person = personOf({
-      profile: { name: 'Dr.-Ing. Max von Muster, M.Sc.', familyName: 'von Muster', bio: 'A' },
-      experiences: [
-        { company: 'Jetzt AG', from: '2024', to: 'heute' },
-        { company: 'Einst AG', from: '2020', to: '2023' },
-      ],
-    });
-    expect(person).toMatchObject({
-      '@type': 'Person',
-      givenName: 'Max',
-      familyName: 'von Muster',
-      honorificPrefix: 'Dr.-Ing.',
-      honorificSuffix: 'M.Sc.',
-      worksFor: [{ name: 'Jetzt AG' }],
-    });
+  it('says name, bio and place of the account where the configuration has none', () => {
+    const profile = { name: 'Erika', bio: 'Netze & mehr', location: 'Berlin' } as Profile;
+    const { title, said, data } = headOf({ profile: {} }, { profile });
+    expect([title, said['og:site_name'], said.description]).toEqual(['Erika', 'Erika', 'Netze &amp; mehr']);
+    expect(data.mainEntity.homeLocation.name).toBe('Berlin');
   });
 
   it.each([
@@ -116,39 +153,18 @@ describe('The head of the portfolio', () => {
     for (const field of ['jobTitle', 'homeLocation', 'familyName']) expect(firm).not.toHaveProperty(field);
   });
 
-  it('says title, description and address, to search engines and for shared links', () => {
-    const head = pageHead(siteOf({ ...max, base: '/portfolio/' }), portfolio, { picture });
-    expect(head).toContain('<title>Max</title>');
-    expect(saidIn(head)).toEqual({
-      description: 'Baut &amp; pflegt.',
-      canonical: 'https://max.example/portfolio/',
-      'og:type': 'profile',
-      'og:title': 'Max',
-      'og:description': 'Baut &amp; pflegt.',
-      'og:url': 'https://max.example/portfolio/',
-      'og:site_name': 'Max',
-      'og:locale': 'de_DE',
-      'og:image': 'https://max.example/portfolio/share.png',
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': 'Max',
-      'twitter:card': 'summary_large_image',
-      preconnect: 'https://api.github.com',
-    });
-  });
-
   it('connects to nobody where the page asks nobody', () => {
-    expect(saidIn(headOf({ data: 'snapshot' })).preconnect).toBeUndefined();
-    expect(saidIn(pageHead(siteOf(max), pageAt('impressum'))).preconnect).toBeUndefined();
+    expect(headOf({ data: 'snapshot' }).said.preconnect).toBeUndefined();
+    expect(headOf({}, {}, 'impressum').said.preconnect).toBeUndefined();
   });
 
   it('says nothing that needs an address while nobody knows where the site is, but for a picture that lies elsewhere', () => {
     const seo = { title: 'T', description: 'D' };
-    const said = saidIn(headOf({ seo }, { picture }));
+    const { said } = headOf({ seo }, { picture });
     expect(said).toMatchObject({ description: 'D', 'og:title': 'T', 'twitter:card': 'summary' });
     expect(Object.keys(said).filter((name) => /canonical|url|image/.test(name))).toEqual([]);
     const elsewhere = { address: 'https://cdn.example/share.png' };
-    expect(saidIn(headOf({ seo }, { picture: elsewhere }))['og:image']).toBe(elsewhere.address);
+    expect(headOf({ seo }, { picture: elsewhere }).said['og:image']).toBe(elsewhere.address);
   });
 
   it.each([
@@ -156,59 +172,21 @@ describe('The head of the portfolio', () => {
     ['medium', '@max.m', 'https://medium.com/feed/@max.m'],
     ['no such source', 'max', undefined],
   ])('leads feed readers to the articles at %s', (source, username, feed) => {
-    const head = headOf({ blog: { source, username } });
-    expect(saidIn(head).alternate).toBe(feed);
-  });
-
-  it('describes the person as structured data', () => {
-    const social = {
-      linkedin: 'max',
-      website: 'https://max.example/',
-      email: 'a@b.example',
-      discord: 'max',
-    };
-    const profile = {
-      avatar: 'https://avatars.example/1',
-      name: 'octo cat',
-      bio: 'A cat.',
-      location: 'Berlin',
-      company: { text: '@github' },
-      publicRepositories: 1,
-    };
-    expect(structured(headOf({ skills: ['Linux'], social }, { profile }))).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'ProfilePage',
-      name: 'Max',
-      inLanguage: 'de',
-      url: 'https://max.example/',
-      mainEntity: {
-        '@type': 'Person',
-        name: 'Max',
-        alternateName: 'octocat',
-        description: 'Baut & pflegt.',
-        image: 'https://avatars.example/1',
-        url: 'https://max.example/',
-        homeLocation: { '@type': 'Place', name: 'Berlin' },
-        knowsAbout: ['Linux'],
-        sameAs: ['https://github.com/octocat', 'https://www.linkedin.com/in/max'],
-      },
-    });
+    expect(headOf({ blog: { source, username } }).said.alternate).toBe(feed);
   });
 });
 
-describe('The head of another page', () => {
-  it('has its own title, description and address, and that of a path without a page keeps it out of search results', () => {
-    const head = pageHead(siteOf(max), pageAt('impressum'), { picture });
-    expect(head).toContain('<title>Impressum – Max</title>');
-    expect(saidIn(head)).toMatchObject({
-      description: expect.stringContaining('Max'),
-      canonical: 'https://max.example/impressum',
-      'og:url': 'https://max.example/impressum',
-      'og:type': 'website',
-    });
-    expect(head).not.toContain('ld+json');
-    expect(saidIn(pageHead(siteOf(max), pageAt('404'), { picture }))).toEqual({ robots: 'noindex' });
+it('Another page has its own title, description and address, and that of a path without a page keeps it out of search results', () => {
+  const { title, said, data } = headOf({}, { picture }, 'impressum');
+  expect(title).toBe('Impressum – Max');
+  expect(said).toMatchObject({
+    description: expect.stringContaining('Max'),
+    canonical: 'https://max.example/impressum',
+    'og:url': 'https://max.example/impressum',
+    'og:type': 'website',
   });
+  expect(data).toEqual({});
+  expect(headOf({}, { picture }, '404').said).toEqual({ robots: 'noindex' });
 });
 
 describe('The heads of a page in two languages', () => {
@@ -236,15 +214,14 @@ describe('The heads of a page in two languages', () => {
         ['x-default', 'https://max.example/sub/'],
       ]);
     const url = 'https://max.example/sub/de/';
-    expect(saidIn(german)).toMatchObject({
-      canonical: url,
-      'og:url': url,
-      description: 'Baut.',
-      'og:locale': 'de_DE',
+    expect(read(german)).toMatchObject({
+      said: { canonical: url, 'og:url': url, description: 'Baut.', 'og:locale': 'de_DE' },
+      data: { inLanguage: 'de', url },
     });
-    expect(structured(german)).toMatchObject({ inLanguage: 'de', url });
-    expect(saidIn(english)).toMatchObject({ description: 'Builds.', 'og:locale': 'en_GB' });
-    expect(structured(english)).toMatchObject({ inLanguage: 'en' });
+    expect(read(english)).toMatchObject({
+      said: { description: 'Builds.', 'og:locale': 'en_GB' },
+      data: { inLanguage: 'en' },
+    });
   });
 
   it('keep a page from being found of which too much is not translated, and name none', () => {
