@@ -1,13 +1,16 @@
 import type { JsonObject } from '../../sw/response-shape.ts';
 import type { Repository } from '../model/content.ts';
-import { withEmoji } from './emoji.ts';
-import { languageColors } from './library-lists.ts';
+import { emoji, languageColors } from './library-lists.ts';
 import { countOf, instantOf, linkOf, textOf } from './shape.ts';
 
 const gray = '#808080';
 
 const colorOf = (language: string): string | null =>
   (Object.hasOwn(languageColors, language) ? languageColors[language] : gray) ?? null;
+
+/** A text with emoji for their names at GitHub and Codeberg: `:rocket:` is 🚀. */
+export const withEmoji = (text: string | undefined): string | undefined =>
+  text?.replace(/:([\w+-]+):/g, (written, name) => (Object.hasOwn(emoji, name) ? `${emoji[name]}` : written));
 
 /** From the fields of GitHub and Gitea; undefined without a name or page. @param pageOf a language's page */
 export function repositoryOf(

@@ -17,7 +17,7 @@ import { lastingDirectory, put } from './directory.fixture.ts';
 
 /**
  * Runs the workflow's own steps on a configuration that `npm run check` accepts, in a copy of the project where owners have it:
- * below a folder with a blank and an umlaut, in a workspace with a PostCSS of its own, with pictures behind a link.
+ * below a folder with a blank, an umlaut and signs, in a workspace with a PostCSS of its own, with pictures behind a link.
  */
 
 const workflow = (file: string) => readFileSync(join(root, '.github/workflows', file), 'utf8');
@@ -37,7 +37,7 @@ const offline = (command: string): string =>
   command.replace(expression, '--offline').replace('$BASE_PATH/', '/site/');
 
 const workspace = lastingDirectory();
-const copy = join(workspace, 'Meine Seite ü');
+const copy = join(workspace, "Ben's & Ü (1)");
 const left = /^(?:\..+|node_modules|dist|test-results)$/;
 
 beforeAll(() => {
@@ -128,6 +128,9 @@ test('A configuration with empty fields passes check and types and is built, wit
   expect(run(step(/\bbuild\b/))).toEqual(passed);
   expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toMatch(/<h3[^>]*>A class project<\/h3>/);
   expect(existsSync(join(copy, 'dist/images/avatar-placeholder.svg'))).toBe(true);
+  expect(readdirSync(join(copy, 'dist/assets')), 'the font').toContainEqual(
+    expect.stringMatching(/\.woff2$/),
+  );
 });
 
 test('A build that is stopped leaves the one before it, and nothing beside it', async () => {

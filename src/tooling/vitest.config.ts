@@ -32,7 +32,6 @@ export default defineConfig({
           name: 'replacing',
           include: replacing,
           exclude,
-          setupFiles: ['src/tooling/listeners.fixture.ts'],
         },
       },
       {

@@ -3,8 +3,7 @@ import type { LinkedText, Profile, Repository } from '../../model/content.ts';
 import { encodedPath, httpLink } from '../../model/http-link.ts';
 import { excerpt } from '../../model/plain-text.ts';
 import type { Site } from '../../model/site.ts';
-import { withEmoji } from '../emoji.ts';
-import { repositoryOf } from '../repository.ts';
+import { repositoryOf, withEmoji } from '../repository.ts';
 import type { Resource } from '../resource.ts';
 import { countOf, goodItems, itemsOf, linkOf, textOf } from '../shape.ts';
 

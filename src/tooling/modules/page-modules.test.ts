@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
 import { siteOf } from '../../config/site.fixture.ts';
-import { type SectionId, sections } from '../../model/section.ts';
-import { pageIds } from '../../site/pages.ts';
-import { root } from '../commands/run.mjs';
-import { pageFile, sectionFile, sectionImports } from './page-modules.ts';
+import { sectionImports } from './page-modules.ts';
 
 test('a site imports the sections that it has and no other', () => {
   const own = { header: 'Werte', text: 'Verlässlich.' };
@@ -24,9 +19,4 @@ test('a site imports the sections that it has and no other', () => {
 test('a site without sections of its own has the name for them, which the page asks for', () => {
   const { sections: used } = siteOf({ github: { username: 'octocat' } });
   expect(sectionImports(used)).toContain('export const custom = undefined;');
-});
-
-const files = [...(Object.keys(sections) as SectionId[]).map(sectionFile), ...pageIds.map(pageFile)];
-test.each(files)('%s is there, which is found by its name', (file) => {
-  expect(existsSync(join(root, file))).toBe(true);
 });

@@ -66,7 +66,7 @@ export function pageModules({ owner, snapshot, pictures, complete, language }: S
 }
 
 export function sectionImports(ids: readonly SectionId[]): string {
-  const lines = ids.map((id) => `export { default as '${id}' } from '/${sectionFile(id)}';`);
+  const lines = ids.map((id) => `export { default as '${id}' } from '/src/sections/${id}.tsx';`);
   // The page names it, and the bundler warns of a name that is missing.
   if (!ids.includes('custom')) lines.push('export const custom = undefined;');
   return lines.join('\n');
@@ -74,15 +74,9 @@ export function sectionImports(ids: readonly SectionId[]): string {
 
 function pageLoaders(ids: readonly PageId[]): string {
   const loaded = ids.filter((id) => id !== 'portfolio');
-  const lines = loaded.map((id) => `  '${id}': () => import('/${pageFile(id)}'),`);
+  const lines = loaded.map((id) => `  '${id}': () => import('/src/pages/${id}.tsx'),`);
   return ['export const loaders = {', ...lines, '};'].join('\n');
 }
-
-/** The file of a page's component, from the root of the project. */
-export const pageFile = (id: PageId): string => `src/pages/${id}.tsx`;
-
-/** The file of a section's component, from the root of the project. */
-export const sectionFile = (id: SectionId): string => `src/sections/${id}.tsx`;
 
 function layoutStyles({ phone = [], paper = [], notOnPaper = [] }: Partial<Layout<string>> = {}): string {
   const orderOf = (ids: readonly string[]) => ids.map((id, index) => `#${slotId(id)} { order: ${index} }`);

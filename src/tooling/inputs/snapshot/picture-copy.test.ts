@@ -4,7 +4,6 @@ import { flat } from '../../picture.fixture.ts';
 import { pictureCopy } from './take-snapshot.ts';
 
 const thumbnail = { kind: 'thumbnail', shown: [72, 160], ratio: 1.6, sizes: '160px' } as const;
-const avatar = { kind: 'avatar', shown: [80, 80], ratio: 1, sizes: '80px' } as const;
 
 test.each([
   [2000, 840, 714, 300],
@@ -28,11 +27,7 @@ test('a photo stands upright and tells nothing about its camera', async () => {
   expect([width, height, exif]).toEqual([200, 400, undefined]);
 });
 
-test.each([
-  ['an error page', Buffer.from('<html><body>502 Bad Gateway</body></html>')],
-  ['nothing', Buffer.alloc(0)],
-  ['half a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="1"')],
-  ['half a photo', (await flat(400, 400).png().toBuffer()).subarray(0, 200)],
-])('%s is no picture', async (_, bytes) => {
-  await expect(pictureCopy(avatar, bytes)).rejects.toThrow();
+test('half a photo is no picture', async () => {
+  const whole = await flat(400, 400).png().toBuffer();
+  await expect(pictureCopy(thumbnail, whole.subarray(0, 200))).rejects.toThrow();
 });
