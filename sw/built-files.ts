@@ -113,7 +113,7 @@ export const fileOnly: WorkboxPlugin = {
 
 /** Without headers of its transport, and `vary`, by which other requests would miss it. */
 export function withoutTransport({ headers, body }: Response): Response {
-  const kept = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name);
-  return new Response(body, { headers: kept });
+  const remaining = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'vary']) remaining.delete(name);
+  return new Response(body, { headers: remaining });
 }

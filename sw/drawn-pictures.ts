@@ -17,7 +17,7 @@ const sameRequestMs = 5000;
  */
 export class DrawnPictures extends Strategy {
   /** What pages were given and have not drawn yet, by page and address. */
-  readonly #given = new Map<string, { at: number; copy: Promise<Copy> }>();
+  readonly #pending = new Map<string, { at: number; copy: Promise<Copy> }>();
   /** Addresses that pages, or the worker for them, have asked for. */
   readonly #asked = new Set<string>();
   /** Those that the worker has stored, and no page has drawn since. */
@@ -39,39 +39,39 @@ export class DrawnPictures extends Strategy {
 
   override async _handle(request: Request, { event }: StrategyHandler): Promise<Response> {
     const key = keyOf((event as FetchEvent).clientId, request.url);
-    let given = this.#given.get(key);
-    if (!given || Date.now() - given.at > sameRequestMs) {
-      given = { at: Date.now(), copy: this.#newest(request) };
-      this.#given.set(key, given);
-      given.copy.catch(() => this.#given.delete(key));
+    let pending = this.#pending.get(key);
+    if (!pending || Date.now() - pending.at > sameRequestMs) {
+      pending = { at: Date.now(), copy: this.#newest(request) };
+      this.#pending.set(key, pending);
+      pending.copy.catch(() => this.#pending.delete(key));
     }
-    return (await given.copy).response.clone();
+    return (await pending.copy).response.clone();
   }
 
   /** A page has drawn what it was given. What it was given from the device is requested anew, for the next visit. */
   async onDrawn(page: string, url: string): Promise<void> {
     const key = keyOf(page, url);
-    const given = await this.#given.get(key)?.copy;
-    if (!given) return;
-    this.#given.delete(key);
+    const pending = await this.#pending.get(key)?.copy;
+    if (!pending) return;
+    this.#pending.delete(key);
     // Requested in this visit already: the next one will show that it can be drawn.
-    if (given.isStored && this.#justStored.delete(url)) return;
+    if (pending.isStored && this.#justStored.delete(url)) return;
     const isFirst = !(await this.#copies(url))[0];
-    await this.#put('drawn', url, given.response);
+    await this.#put('drawn', url, pending.response);
     await this.#delete('undrawn', url);
     const undrawn = await this.#addresses('undrawn');
     await evictOldest(this.#names.drawn, mostOpaque - undrawn.length);
     if (isFirst && (await this.#storeVisible(url))) return;
-    if (given.isStored) await this.#storeUndrawn(url);
+    if (pending.isStored) await this.#storeUndrawn(url);
   }
 
   /** A page cannot draw what it was given. @returns whether it should ask again */
   async onFailed(page: string, url: string): Promise<boolean> {
     const key = keyOf(page, url);
-    const given = await this.#given.get(key)?.copy.catch(() => undefined);
-    this.#given.delete(key);
+    const pending = await this.#pending.get(key)?.copy.catch(() => undefined);
+    this.#pending.delete(key);
     const [drawn, undrawn] = await this.#copies(url);
-    if (given && (drawn || given.isStored)) await this.#delete('undrawn', url);
+    if (pending && (drawn || pending.isStored)) await this.#delete('undrawn', url);
     return Boolean(drawn ?? undrawn);
   }
 

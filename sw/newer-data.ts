@@ -28,10 +28,12 @@ export async function renewDocument(
   const [before, after] = await Promise.all([stored.arrayBuffer(), fetched.clone().arrayBuffer()]);
   const revisionIn = (content: ArrayBuffer) => revisionOf(url, new Uint8Array(content));
   if ((await revisionIn(before)) !== (await revisionIn(after))) return;
-  const [shown = '', newer = ''] = [before, after].map((content) => new TextDecoder().decode(content));
+  const [storedHtml = '', newerHtml = ''] = [before, after].map((content) =>
+    new TextDecoder().decode(content),
+  );
   // An edge of the host may still have an older one.
-  if (renderedAt(newer) < renderedAt(shown)) return;
-  const pictures = snapshotPictures(newer).filter((picture) => !shown.includes(picture));
+  if (renderedAt(newerHtml) < renderedAt(storedHtml)) return;
+  const pictures = snapshotPictures(newerHtml).filter((picture) => !storedHtml.includes(picture));
   await Promise.all(pictures.map(store));
   if (!scope.isClosed) await cache.put(key, withoutTransport(fetched));
 }

@@ -42,8 +42,8 @@ const isText = (value: unknown): boolean => typeof value === 'string' && /[\p{L}
 /** Stricter than the URL parser. Not `URL.canParse`, which older Safaris lack. */
 function isLink(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 2048) return false;
-  const found = /^https?:\/\/[\w.-]+(?::(\d{1,5}))?(?:[/?#]|$)/.exec(value);
-  return found !== null && Number(found[1] ?? 0) < 65_536;
+  const match = /^https?:\/\/[\w.-]+(?::(\d{1,5}))?(?:[/?#]|$)/.exec(value);
+  return match !== null && Number(match[1] ?? 0) < 65_536;
 }
 
 export const isObject = (value: unknown): value is JsonObject =>

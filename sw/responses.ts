@@ -29,11 +29,11 @@ export const reportRevalidation: WorkboxPlugin = {
 };
 
 async function report(url: string, outcome: Response | 'timeout' | 'unreachable'): Promise<void> {
-  const sent: FetchOutcome =
+  const plainOutcome: FetchOutcome =
     typeof outcome === 'string'
       ? outcome
       : { status: outcome.status, headers: [...outcome.headers], body: await outcome.clone().text() };
-  await tellPages({ type: 'REVALIDATED', url, outcome: sent });
+  await tellPages({ type: 'REVALIDATED', url, outcome: plainOutcome });
 }
 
 export async function tellPages(message: WorkerMessage): Promise<void> {
@@ -41,10 +41,10 @@ export async function tellPages(message: WorkerMessage): Promise<void> {
 }
 
 /** Stores only what the provider promises, dated. */
-export const goodResponseOnly = (kept: WorkerSite['answers']): WorkboxPlugin => ({
+export const goodResponseOnly = (shapes: WorkerSite['answers']): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {
     const body = await response.text();
-    const shape = kept[withoutQuery(request.url)];
+    const shape = shapes[withoutQuery(request.url)];
     if (!shape || response.status !== 200) return null;
     try {
       const isGood = typeof readableItems(JSON.parse(body), shape) === 'object';

@@ -203,15 +203,15 @@ async function pictureStrategy({ url, mode }: Request): Promise<Strategy> {
 function forPagesOfSite(
   strategyOf: (request: Request) => Strategy | Promise<Strategy>,
 ): RouteHandlerCallback {
-  const known = async (event: FetchEvent) => {
+  const strategyFor = async (event: FetchEvent) => {
     const client = await self.clients.get(event.clientId);
     if (!client || !builtFilesRoute.match({ request: new Request(client.url) } as RouteOptions))
       return undefined;
-    const found = caches.has(names.shell).then(() => strategyOf(event.request));
-    return withTimeout(storageTimeoutMs, found).catch(() => undefined);
+    const strategy = caches.has(names.shell).then(() => strategyOf(event.request));
+    return withTimeout(storageTimeoutMs, strategy).catch(() => undefined);
   };
   return async ({ event, request }) => {
-    const strategy = await known(event as FetchEvent);
+    const strategy = await strategyFor(event as FetchEvent);
     return strategy?.handle({ event, request }) ?? fetch(request, { signal: scope.signal(timeoutMs) });
   };
 }

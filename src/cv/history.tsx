@@ -72,7 +72,7 @@ export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: strin
     most: Math.max(1, ...rows.map(({ months }) => months)),
     isGrouped: groups.length > 1,
   };
-  const shown = rows.length > mostSkills ? firstSkills : rows.length;
+  const visibleRows = rows.length > mostSkills ? firstSkills : rows.length;
   return (
     <Card
       id="matrix"
@@ -82,11 +82,11 @@ export function CvMatrix({ groups, today }: { groups: SkillGroup[]; today: strin
       subtitle={cvText.matrixNote}
     >
       <div className="cv-skills">
-        <SkillTable {...table} groups={rowsBetween(groups, 0, shown)} />
-        {shown < rows.length && (
+        <SkillTable {...table} groups={rowsBetween(groups, 0, visibleRows)} />
+        {visibleRows < rows.length && (
           <details>
             <summary>{cvText.allSkills(rows.length)}</summary>
-            <SkillTable {...table} groups={rowsBetween(groups, shown, rows.length)} isContinued />
+            <SkillTable {...table} groups={rowsBetween(groups, visibleRows, rows.length)} isContinued />
           </details>
         )}
       </div>

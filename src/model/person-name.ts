@@ -39,8 +39,9 @@ export const identifyingWords = (name: string): string[] =>
 
 /** Two letters for a name: of a person's first and last, or of the first words. */
 export function initialsOf(name: string): string {
-  const known = isFirmName(name) ? [] : identifyingWords(name);
-  const words = known.length > 1 ? [known[0] ?? '', known.at(-1) ?? ''] : name.split(/[\s-]+/).slice(0, 2);
+  const nameWords = isFirmName(name) ? [] : identifyingWords(name);
+  const words =
+    nameWords.length > 1 ? [nameWords[0] ?? '', nameWords.at(-1) ?? ''] : name.split(/[\s-]+/).slice(0, 2);
   // A particle such as "von" has no capital.
   return words.map((word) => /\p{Lu}/u.exec(word)?.[0] ?? word.charAt(0).toUpperCase()).join('');
 }

@@ -60,8 +60,8 @@ function useWithFurther(
 ): ResourceState<Repository[]> {
   const further = use(OfflineContext).snapshot.furtherRepositories;
   if (!siteHas.furtherRepositories || !further || state.status === 'pending') return state;
-  const own = state.status === 'success' ? state.value : [];
-  return { ...further, status: 'success', value: withFurther(own, further.value, order) };
+  const repositories = state.status === 'success' ? state.value : [];
+  return { ...further, status: 'success', value: withFurther(repositories, further.value, order) };
 }
 
 export function useArticles({ blog }: PortfolioSite): ResourceState<Article[]> {

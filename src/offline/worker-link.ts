@@ -74,8 +74,8 @@ export class WorkerLink {
   async stored(url: string): Promise<HttpResponse | undefined> {
     try {
       const { answers } = cacheNames(this.base);
-      const found = await withTimeout(storageTimeoutMs, caches.match(url, { cacheName: answers }));
-      return found && { status: 200, headers: [...found.headers], body: await found.text() };
+      const response = await withTimeout(storageTimeoutMs, caches.match(url, { cacheName: answers }));
+      return response && { status: 200, headers: [...response.headers], body: await response.text() };
     } catch {
       return undefined;
     }

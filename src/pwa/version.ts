@@ -102,18 +102,18 @@ class Version {
    * it with the worker that it had.
    */
   #look = async (): Promise<void> => {
-    const found = await navigator.serviceWorker.getRegistration(this.#base).catch(() => {});
-    if (!found || new URL(found.scope).pathname !== this.#base) return;
-    if (!this.#registration) this.#connect(found);
-    const active = this.#active ? found.active : this.#worker.controller;
+    const registration = await navigator.serviceWorker.getRegistration(this.#base).catch(() => {});
+    if (!registration || new URL(registration.scope).pathname !== this.#base) return;
+    if (!this.#registration) this.#connect(registration);
+    const active = this.#active ? registration.active : this.#worker.controller;
     if (active && active !== this.#active) {
       if (this.#active) this.happens('activated');
       this.#active = active;
       active.addEventListener('statechange', this.#look);
     }
     // The first version waits for nothing.
-    if (found.active && found.waiting && found.waiting !== this.#waiting) {
-      this.#waiting = found.waiting;
+    if (registration.active && registration.waiting && registration.waiting !== this.#waiting) {
+      this.#waiting = registration.waiting;
       this.happens('installed');
       // It waits anew, although the page has loaded again.
       if (this.#attempts > 0 && this.#attempts < mostAttempts) this.happens('wanted');

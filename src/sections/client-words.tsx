@@ -7,22 +7,28 @@ import './client-words.css';
 /** A proof beside the person: what a client says or, if none does, a result. The shortest, because it is shown whole. */
 export function ClientWords({ site }: { site: PortfolioSite }) {
   const { testimonials, results } = site;
-  const said = shortest(testimonials.list, ({ quote }) => quote);
-  const reached = said ? undefined : shortest(results, ({ result }) => result);
-  if (!said && !reached) return null;
+  const testimonial = shortest(testimonials.list, ({ quote }) => quote);
+  const achievement = testimonial ? undefined : shortest(results, ({ result }) => result);
+  if (!testimonial && !achievement) return null;
   const { opensAcross, arrangement } = site;
   const isNear = opensAcross && arrangement.left[0] === 'testimonials';
   return (
     <figure className={`client-words screen-only ${isNear ? 'client-words-near' : ''}`}>
-      <blockquote className={said && 'quotation'}>
+      <blockquote className={testimonial && 'quotation'}>
         <p>
-          <a href={said ? '#testimonials' : '#results'}>
-            <Phrase of={said ? said.quote : reached?.result} />
+          <a href={testimonial ? '#testimonials' : '#results'}>
+            <Phrase of={testimonial ? testimonial.quote : achievement?.result} />
           </a>
         </p>
       </blockquote>
       <figcaption>
-        <Phrase of={said ? joined([said.name, said.role ?? said.company], ', ') : reached?.client} />
+        <Phrase
+          of={
+            testimonial
+              ? joined([testimonial.name, testimonial.role ?? testimonial.company], ', ')
+              : achievement?.client
+          }
+        />
       </figcaption>
     </figure>
   );

@@ -25,7 +25,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
 
   useEffect(() => {
     if (!open) return;
-    let kept = readSetting(base, 'theme');
+    let stored = readSetting(base, 'theme');
     let isTrying = false;
     const listening = new AbortController();
     const { signal } = listening;
@@ -36,7 +36,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
     document.addEventListener('focusin', onOutside, { signal });
     // The arrow keys try a theme, with a click of the browser's own. Every other click chooses.
     const keep = () => {
-      if (!isTrying) kept = readSetting(base, 'theme');
+      if (!isTrying) stored = readSetting(base, 'theme');
     };
     const onKey = (event: KeyboardEvent) => {
       isTrying = event.key.startsWith('Arrow');
@@ -46,7 +46,7 @@ export default function Theme({ id, site: { themeConfig, base }, loading }: Sect
       if (event.key !== 'Escape' && !isChosen) return;
       // Or Enter would press the button that gets the focus.
       event.preventDefault();
-      if (event.key === 'Escape') writeSetting(base, 'theme', kept);
+      if (event.key === 'Escape') writeSetting(base, 'theme', stored);
       setOpen(false);
       picker.current?.querySelector('button')?.focus();
     };

@@ -18,14 +18,14 @@ export const taxLaw = ({ law }: Site): { smallBusiness?: string | undefined } =>
 
 /** The data that the portfolio's sections read, without what is switched off. */
 export function portfolioData(site: Site) {
-  const shown = withoutHidden(site);
+  const visible = withoutHidden(site);
   return {
-    ...pick(shown, ...shownBySections()),
-    ...pick(shown, 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
-    ...pick(shown, 'skillGroups', 'engagedSkills', 'opensAcross'),
+    ...pick(visible, ...shownBySections()),
+    ...pick(visible, 'availability', 'contact', 'contactCard', 'resume', 'downloads'),
+    ...pick(visible, 'skillGroups', 'engagedSkills', 'opensAcross'),
     arrangement: pick(site.arrangement, ...areas),
     // For the rate.
-    services: { ...shown.services, ...pick(site.services, 'prices') },
+    services: { ...visible.services, ...pick(site.services, 'prices') },
     social: pick(site.social, 'email', 'phone'),
     law: taxLaw(site),
     // The address is for the code of the contact card.

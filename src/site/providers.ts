@@ -67,13 +67,13 @@ const resourcesOf = (site: Site): Resource<unknown>[] =>
 /** The same requests for page, snapshot and worker, each null when the configuration does not need it. */
 export function siteResources(site: Site) {
   const requests = resourcesOf(site);
-  const named = <Value>(name: Resource<unknown>['name']) =>
+  const resourceNamed = <Value>(name: Resource<unknown>['name']) =>
     (requests.find((one) => one.name === name) ?? null) as Resource<Value> | null;
   return {
-    profile: named<Profile>('profile'),
-    featured: named<Repository[]>('featured'),
-    latest: named<Repository[]>('latest'),
-    articles: named<Article[]>('articles'),
+    profile: resourceNamed<Profile>('profile'),
+    featured: resourceNamed<Repository[]>('featured'),
+    latest: resourceNamed<Repository[]>('latest'),
+    articles: resourceNamed<Article[]>('articles'),
   };
 }
 

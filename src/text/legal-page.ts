@@ -37,8 +37,8 @@ export type Fact = { term: string; text: string; href?: string | undefined };
 export type KnownFact = Omit<Fact, 'text'> & { text: string | undefined };
 
 /** Drops facts without a text. */
-export const facts = (known: readonly KnownFact[]): { facts: readonly Fact[] } => ({
-  facts: known.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : [])),
+export const facts = (entries: readonly KnownFact[]): { facts: readonly Fact[] } => ({
+  facts: entries.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : [])),
 });
 
 /** @param addresses by their texts */

@@ -86,9 +86,9 @@ function listedRepositories(projects: readonly string[]): Resource<Repository[]>
   if (listed.size === 0) return null;
   const names = [...listed.keys()];
   // In the owner's order, where the search answers its best match first. Renamed ones come last.
-  const inOrder = (found: Repository[]) => [
-    ...names.flatMap((name) => found.find(({ fullName }) => fullName.toLowerCase() === name) ?? []),
-    ...found.filter(({ fullName }) => !listed.has(fullName.toLowerCase())),
+  const inOrder = (results: Repository[]) => [
+    ...names.flatMap((name) => results.find(({ fullName }) => fullName.toLowerCase() === name) ?? []),
+    ...results.filter(({ fullName }) => !listed.has(fullName.toLowerCase())),
   ];
   return searchResource(
     'featured',
@@ -104,7 +104,7 @@ function searchResource(
   terms: readonly string[],
   parameters: string,
   limit: number,
-  inOrder = (found: Repository[]) => found,
+  inOrder = (results: Repository[]) => results,
 ): Resource<Repository[]> {
   // The plus signs between the terms are spaces, as a form would send them.
   const url = `${api}/search/repositories?q=${terms.join('+')}&${parameters}`;

@@ -11,7 +11,7 @@ export function deviceStorage(site: Site, storesResponses: boolean) {
     }, damit Sie sie ohne Netz öffnen und als App installieren können. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
   };
   // False where an entry is not stored; some entries share a fact.
-  const said: Readonly<Record<DeviceEntry, Fact | false>> = {
+  const factsByEntry: Readonly<Record<DeviceEntry, Fact | false>> = {
     theme: !site.themeConfig.disableSwitch && {
       term: 'Gewähltes Farbschema (Local Storage)',
       text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
@@ -48,7 +48,7 @@ export function deviceStorage(site: Site, storesResponses: boolean) {
   };
   return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [
     'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
-    { facts: [...new Set(Object.values(said))].filter((fact) => fact !== false) },
+    { facts: [...new Set(Object.values(factsByEntry))].filter((fact) => fact !== false) },
     'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
     `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; sie lädt dann nur alles neu${asksAgain}.`,
   ]);

@@ -40,18 +40,18 @@ export function impressumSections({ legal, law }: Site) {
       { term: 'Räumlicher Geltungsbereich', text: insurance?.territory },
     ]),
     factSection('bedingungen', 'Vertragsbedingungen', [
-      { term: 'Allgemeine Geschäftsbedingungen', ...saidOrLinked(legal.terms) },
-      { term: 'Anwendbares Recht und Gerichtsstand', ...saidOrLinked(legal.jurisdiction) },
+      { term: 'Allgemeine Geschäftsbedingungen', ...textOrLink(legal.terms) },
+      { term: 'Anwendbares Recht und Gerichtsstand', ...textOrLink(legal.jurisdiction) },
     ]),
     law.editor !== undefined && editor(legal),
     law.consumerDispute !== undefined && consumerDispute(legal.consumerDispute),
   ]);
 }
 
-const saidOrLinked = (given: string | undefined): Omit<KnownFact, 'term'> =>
-  given && isAddress(given)
-    ? { text: decoded(given).replace(/^(https?:\/)?\//i, ''), href: given }
-    : { text: given };
+const textOrLink = (value: string | undefined): Omit<KnownFact, 'term'> =>
+  value && isAddress(value)
+    ? { text: decoded(value).replace(/^(https?:\/)?\//i, ''), href: value }
+    : { text: value };
 
 function editor(legal: Legal) {
   const person = legal.editor?.name ?? legal.representative ?? legal.name;
@@ -83,8 +83,8 @@ export function officeBlocks(office: Office | undefined, say = (where: string) =
   return [say(where), links(url ? { [`Website: ${name}`]: url } : {})];
 }
 
-const factSection = (id: string, heading: string, known: readonly KnownFact[]) =>
-  section(id, heading, [facts(known)]);
+const factSection = (id: string, heading: string, entries: readonly KnownFact[]) =>
+  section(id, heading, [facts(entries)]);
 
 /** Name and postal address, line by line, as far as known. */
 export function postalAddress({ name, legalForm, street, postalCode, city, country }: Legal): string[] {

@@ -38,7 +38,7 @@ export async function snapshot(args: string[]): Promise<number> {
     process.env,
     guardedFetch({ trusted: new Set([...hostsNamed(given), ...hostsOfProviders(site)]) }),
   );
-  const taken = await showProgress('Fetching', (tell) => {
+  const result = await showProgress('Fetching', (tell) => {
     let count = 0;
     const counted: Fetch = (address, options) => {
       count += 1;
@@ -47,14 +47,14 @@ export async function snapshot(args: string[]): Promise<number> {
     };
     return takeSnapshot(site, previous.snapshot, { fetch: counted });
   });
-  say(snapshotReport(taken, Date.now(), previous.problem));
-  const hasFailed = taken.items.some(({ error }) => error);
+  say(snapshotReport(result, Date.now(), previous.problem));
+  const hasFailed = result.items.some(({ error }) => error);
   // The last snapshot stays when there is no network.
-  if (taken.items.some(({ error }) => !error)) await writeSnapshot(directory, taken.snapshot, taken.files);
+  if (result.items.some(({ error }) => !error)) await writeSnapshot(directory, result.snapshot, result.files);
   else if (hasFailed) say('\nNothing could be fetched: the stored copies stay as they are.');
   const hasPin = !site.remoteSupport.display || (await pinInstallers(fetch));
   // Articles are shown without their pictures.
-  const isMissed = taken.items.some(
+  const isMissed = result.items.some(
     ({ name, error, fetchedAt }) => error && fetchedAt === undefined && name !== 'thumbnail',
   );
   return options.strict && (isMissed || !hasPin) ? 1 : 0;

@@ -55,7 +55,7 @@ export function prerenderPages(
       const emit: Emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
       const site = await readSite();
       const shell = takeApart(String(index.source), bundle, config.base, pagesOfSheets);
-      const known = await whatIsKnown(site, config, emit);
+      const facts = await factsOf(site, config, emit);
       const further = site && furtherThemesFile(site.themeConfig);
       const forNode = site && (await bundleForNode(config, page(site.language)));
       const { languages, language } = site ?? { languages: siteLanguages, language: siteLanguages[0] };
@@ -63,7 +63,7 @@ export function prerenderPages(
         const loads = loadsOf(page, shell, bundle, config.base);
         if (further) loads.sheets.push({ href: config.base + further.fileName });
         separatePrint(loads, config.base, emit);
-        const documentWith = async (facts: Known, revision?: string) => {
+        const documentWith = async (facts: DocumentFacts, revision?: string) => {
           const data = { ...dataOf(page.id, site, facts), path: `/${page.path}` };
           const html = forNode ? await forNode.render(data) : '';
           const head = site ? pageHead(site, page, facts) : invalidHead;
@@ -71,14 +71,14 @@ export function prerenderPages(
           const policy = documentPolicy(site, inlineCode(documentOf(shell, parts)));
           return documentOf(shell, { ...parts, policy: formatPolicy(policy) });
         };
-        const revision = shortHash(await documentWith(withoutAnswers(known)));
-        emit(page.file, await documentWith(known, revision));
+        const revision = shortHash(await documentWith(withoutAnswers(facts)));
+        emit(page.file, await documentWith(facts, revision));
       }
       await forNode?.remove();
     },
   };
 
-  async function whatIsKnown(site: Site | null, config: ResolvedConfig, emit: Emit): Promise<Known> {
+  async function factsOf(site: Site | null, config: ResolvedConfig, emit: Emit): Promise<DocumentFacts> {
     const profile = await snapshot.profile();
     const built = await pictures.page();
     const face = await pictures.contentOf(site?.profile.avatar ?? profile?.avatar);
@@ -96,14 +96,14 @@ export function prerenderPages(
 type Emit = (fileName: string, source: string | Uint8Array) => void;
 
 /** Input that may differ between two builds of the same code, texts and pictures. */
-interface Known extends HeadFacts {
+interface DocumentFacts extends HeadFacts {
   snapshot?: PageSnapshot | undefined;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
 /** Takes out the responses of providers, their pictures, and the clock. */
-function withoutAnswers({ snapshot }: Known): Known {
+function withoutAnswers({ snapshot }: DocumentFacts): DocumentFacts {
   if (!snapshot) return { now: 0 };
   const pictures = Object.entries(snapshot.pictures).filter(
     ([, { src }]) => !src.includes(`/${builtFolder}`),
@@ -124,21 +124,28 @@ function separatePrint(loads: Loads, base: string, emit: Emit): void {
 const contentOf = (html: string, data: PageData): string =>
   `<div id="root">${html}</div><script type="application/json" id="page-data">${inertJson(data)}</script>`;
 
-function dataOf(id: PageId, site: Site | null, { profile, snapshot, now }: Known): Omit<PageData, 'path'> {
+function dataOf(
+  id: PageId,
+  site: Site | null,
+  { profile, snapshot, now }: DocumentFacts,
+): Omit<PageData, 'path'> {
   if (!site) return { document: null };
-  const named = namedByAccount(site, profile);
+  const namedSite = namedByAccount(site, profile);
   if (id === 'portfolio') {
     const renderedAt = lastChange(site, snapshot, now);
-    return { renderedAt, document: pageDocument(id, named), ...(snapshot && { snapshot }) };
+    return { renderedAt, document: pageDocument(id, namedSite), ...(snapshot && { snapshot }) };
   }
-  if (id !== 'cv') return { document: pageDocument(id, named) };
-  const known = withAccount(site, profile);
-  const avatar = known.profile.avatar ?? profile?.avatar;
+  if (id !== 'cv') return { document: pageDocument(id, namedSite) };
+  const complete = withAccount(site, profile);
+  const avatar = complete.profile.avatar ?? profile?.avatar;
   // Only where the site has its copy.
   const portrait = avatar && snapshot?.pictures[avatar];
   return {
     renderedAt: Date.parse(dayOf(now)),
-    document: pageDocument(id, portrait ? { ...known, profile: { ...known.profile, avatar } } : known),
+    document: pageDocument(
+      id,
+      portrait ? { ...complete, profile: { ...complete.profile, avatar } } : complete,
+    ),
     ...(portrait && { snapshot: { answers: {}, pictures: { [avatar]: portrait } } }),
   };
 }

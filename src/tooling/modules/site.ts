@@ -110,8 +110,8 @@ export async function developedSite(
 /** By path below the base. */
 function documentsOf(site: Site | null, profile: Profile | undefined) {
   if (!site) return null;
-  const named = namedByAccount(site, profile);
-  return Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, named)]));
+  const namedSite = namedByAccount(site, profile);
+  return Object.fromEntries(pagesOf(site).map(({ id, path }) => [`/${path}`, pageDocument(id, namedSite)]));
 }
 
 /** Settings that shape the document's head, select the page's code and sentences, or order sections, which the page moves itself. */

@@ -117,13 +117,14 @@ export function importResume(resume: unknown): { config: Fields; leftOut: string
 }
 
 function leftOutOf(data: Entry): string[] {
-  const found = new Map<string, string[]>();
-  const { $schema: _, meta: __, ...left } = data.given;
-  for (const { value, path } of valuesIn(left).filter((one) => !Array.isArray(one.value))) {
+  const textsByField = new Map<string, string[]>();
+  const { $schema: _, meta: __, ...resume } = data.given;
+  for (const { value, path } of valuesIn(resume).filter((one) => !Array.isArray(one.value))) {
     const field = path.replaceAll(/\[\d+\]/g, '[]');
-    for (const text of textsOf(value)) found.set(field, [...(found.get(field) ?? []), `'${text}'`]);
+    for (const text of textsOf(value))
+      textsByField.set(field, [...(textsByField.get(field) ?? []), `'${text}'`]);
   }
-  return [...found].map(([field, texts]) => excerpt(`${field}: ${texts.join(', ')}`, 160));
+  return [...textsByField].map(([field, texts]) => excerpt(`${field}: ${texts.join(', ')}`, 160));
 }
 
 function accountsOf(basics: Entry): { username: string | undefined; social: Fields } {
@@ -159,12 +160,12 @@ const otherNames: Readonly<Record<string, string>> = { twitter: 'x', devto: 'dev
 /** `Stack Overflow`, `stackoverflow.com` → `stackoverflow`. */
 function networkNamed(name: string): string | undefined {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const found = [name, name.replace(/\.\w+$/, '')].map(letters).map((one) => otherNames[one] ?? one);
-  return Object.keys(networks).find((network) => found.includes(network.toLowerCase()));
+  const spellings = [name, name.replace(/\.\w+$/, '')].map(letters).map((one) => otherNames[one] ?? one);
+  return Object.keys(networks).find((network) => spellings.includes(network.toLowerCase()));
 }
 
 function levelOf(fluency: string): string | undefined {
-  const level = languageLevels.find((known) => fluency.toUpperCase().includes(known));
+  const level = languageLevels.find((name) => fluency.toUpperCase().includes(name));
   if (level) return level;
   if (/native|mutter/i.test(fluency)) return 'Muttersprache';
   return /fluent|fließend|verhandlungssicher|professional/i.test(fluency) ? 'C1' : undefined;

@@ -39,8 +39,8 @@ export interface CvOptions {
 }
 
 /** The consultant's CV: key facts, skills, projects for clients, jobs and education. */
-export function cvDocument(given: Site, { today, anonymous = false }: CvOptions): CvDocument {
-  const site: CvSite = anonymous ? anonymousSite(given) : given;
+export function cvDocument(configured: Site, { today, anonymous = false }: CvOptions): CvDocument {
+  const site: CvSite = anonymous ? anonymousSite(configured) : configured;
   const { cvFile: text, cv } = languageFor(site);
   const { cvText: page } = cv;
   const { profilePage, profile } = site;

@@ -46,8 +46,8 @@ const words = (parts: readonly Part[], separator = ', '): Text =>
     .flatMap((part) => part || [])
     .flatMap((part, index) => {
       const run = typeof part === 'string' ? { text: part } : part;
-      const shown = { ...run, text: printable(run.text) };
-      return index === 0 ? [shown] : [{ text: separator }, shown];
+      const printableRun = { ...run, text: printable(run.text) };
+      return index === 0 ? [printableRun] : [{ text: separator }, printableRun];
     });
 
 /** A text that leads to an address, in ASCII, which each format and each reader understands. */
@@ -78,9 +78,9 @@ export function paragraph(parts: readonly Part[], style?: 'subtitle' | 'note', s
 }
 
 export function facts(rows: readonly (readonly [term: string, ...parts: Part[]])[]): Block[] {
-  const given = rows.map(([term, ...parts]) => ({ term, text: words(parts) }));
-  const said = given.filter(({ text }) => text.length > 0);
-  return said.length > 0 ? [{ kind: 'facts', facts: said }] : [];
+  const all = rows.map(([term, ...parts]) => ({ term, text: words(parts) }));
+  const filled = all.filter(({ text }) => text.length > 0);
+  return filled.length > 0 ? [{ kind: 'facts', facts: filled }] : [];
 }
 
 export const list = (items: readonly (readonly Part[])[]): Block[] =>

@@ -170,7 +170,7 @@ function footer({ footer: text, pageOf: { page, of } }: CvDocument): Footer {
 /** Replaces times and random names, so that a CV makes the same file whenever it is built. */
 function withoutChance(file: Uint8Array, date: string): Uint8Array {
   const names = new Set<string>();
-  const named = (chance: string) => `rIdLink${[...names.add(chance)].indexOf(chance) + 1}`;
+  const linkId = (chance: string) => `rIdLink${[...names.add(chance)].indexOf(chance) + 1}`;
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   // The format knows no time zones, and the library writes the machine's own.
   const mtime = new Date(year, month - 1, day);
@@ -178,7 +178,7 @@ function withoutChance(file: Uint8Array, date: string): Uint8Array {
     const xml = strFromU8(content)
       // The library cannot say it.
       .replace('<w:style w:type="paragraph" w:styleId="Normal"', '$& w:default="1"')
-      .replaceAll(/\brId[\w-]{15,}/g, named)
+      .replaceAll(/\brId[\w-]{15,}/g, linkId)
       .replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date}T00:00:00Z`);
     return [name, [strToU8(xml), { mtime, level: 9 }]];
   });

@@ -11,11 +11,11 @@ import { type CvDocument, mapWords, textsOf } from './document.ts';
 export async function cvPdf(cv: CvDocument, portrait?: Uint8Array): Promise<Uint8Array> {
   const missing = await missingIn(cv);
   // A character without a glyph is not allowed in PDF/UA.
-  const kept = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
+  const printableText = (text: string) => [...text].filter((one) => !missing.includes(one)).join('');
   const [year, month, day] = cv.date.split('-').map(Number);
   const { author, keywords } = cv;
   const inputs = {
-    ...mapWords(cv, kept),
+    ...mapWords(cv, printableText),
     author,
     keywords,
     day: { year, month, day },

@@ -34,12 +34,14 @@ export const cvFilesOf = (site: Site): string[] =>
 export const completed =
   (snapshot: Pick<OwnerSnapshot, 'profile'>, pictures: Pick<OwnerPictures, 'page' | 'contentOf'>) =>
   async (site: Site): Promise<Completed> => {
-    const known = withAccount(site, await snapshot.profile());
+    const withName = withAccount(site, await snapshot.profile());
     const { avatar } = site.profile;
     const copy = (await pictures.page())?.pictures[avatar ?? ''];
-    const shown = copy ? { ...known, profile: { ...known.profile, avatar: copy.src } } : known;
+    const withPortrait = copy
+      ? { ...withName, profile: { ...withName.profile, avatar: copy.src } }
+      : withName;
     const original = site.profilePage.portrait ? await pictures.contentOf(avatar) : undefined;
-    return { site: shown, ...(original && { portrait: await squareJpeg(original, 480) }) };
+    return { site: withPortrait, ...(original && { portrait: await squareJpeg(original, 480) }) };
   };
 
 export interface Completed {

@@ -10,8 +10,8 @@ import { plainData } from '../plain-data.ts';
 import { addressOf, anonymousSite, type CvOptions, type CvSite, linkFrom } from './cv-document.ts';
 
 /** The CV as JSON Resume (jsonresume.org), which job boards and other programs read. */
-export function resume(given: Site, { today, anonymous = false }: CvOptions): object {
-  const site: CvSite = anonymous ? anonymousSite(given) : given;
+export function resume(configured: Site, { today, anonymous = false }: CvOptions): object {
+  const site: CvSite = anonymous ? anonymousSite(configured) : configured;
   const { cvText: page, formatMonths } = languageFor(site).cv;
   const { profile, profilePage, social, legal, engagements } = site;
   const address = addressOf(site);
@@ -85,8 +85,8 @@ function period(from: LocalizedText | undefined, to: LocalizedText | undefined) 
 
 function isoDate(date: LocalizedText | undefined, at: 'first' | 'last' = 'first'): string | undefined {
   if (date === undefined) return undefined;
-  const read = readDate(plainText(date));
-  return read === today ? undefined : (read?.slice(0, 7) ?? yearIn(plainText(date), at));
+  const day = readDate(plainText(date));
+  return day === today ? undefined : (day?.slice(0, 7) ?? yearIn(plainText(date), at));
 }
 
 /** The schema's format `uri`: a whole address, in ASCII. */

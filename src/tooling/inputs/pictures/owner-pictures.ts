@@ -48,8 +48,8 @@ export class OwnerPictures {
       if (size || isDeveloped) pictures[address] = { src, ...size };
     }
     for (const { address, copies } of await this.#copied()) pictures[address] = copies.source;
-    const known = { ...answers.answers, ...pictures, ...answers.furtherRepositories };
-    return Object.keys(known).length > 0 ? { ...answers, pictures } : undefined;
+    const data = { ...answers.answers, ...pictures, ...answers.furtherRepositories };
+    return Object.keys(data).length > 0 ? { ...answers, pictures } : undefined;
   }
 
   /** Findings about the files in `public/`. Missing files are reported elsewhere. */
@@ -58,15 +58,18 @@ export class OwnerPictures {
     const warnings: Problem[] = [];
     for (const { own, use, facts, mistake } of await this.#all()) {
       if (!own) continue;
-      const told = (message: string) => ({ path: own.field, message: `Found public/${own.path}${message}` });
-      if (mistake) mistakes.push(told(mistake(use)));
-      if (facts) warnings.push(...explainOddities(facts, use).map(told));
+      const problem = (message: string) => ({
+        path: own.field,
+        message: `Found public/${own.path}${message}`,
+      });
+      if (mistake) mistakes.push(problem(mistake(use)));
+      if (facts) warnings.push(...explainOddities(facts, use).map(problem));
     }
     for (const file of filesBelow(this.owner.target.publicDir).filter((name) => unnamed.test(name))) {
       const { facts, mistake } = await this.#inspect(join(this.owner.target.publicDir, file));
       const isNoDrawing = file.endsWith('.svg') && facts && !facts.drawing;
-      const found = isNoDrawing ? ', which is no SVG. Export the icon as SVG.' : mistake?.(anyUse);
-      if (found) mistakes.push({ path: `public/${file}`, message: `Found public/${file}${found}` });
+      const message = isNoDrawing ? ', which is no SVG. Export the icon as SVG.' : mistake?.(anyUse);
+      if (message) mistakes.push({ path: `public/${file}`, message: `Found public/${file}${message}` });
     }
     return { mistakes, warnings };
   }

@@ -77,8 +77,8 @@ function clean(
   parent.children = parent.children.filter(({ type }) => /^(?:element|text|cdata)$/.test(type));
   for (const child of [...parent.children]) {
     if (child.type !== 'element') continue;
-    const known = new Set([...prefixes, ...prefixesOf(child)]);
-    rename(child, parent, known);
+    const prefixesInScope = new Set([...prefixes, ...prefixesOf(child)]);
+    rename(child, parent, prefixesInScope);
     const isFilterStep = /^fe[A-Z]/.test(child.name);
     if (isFilterStep) filterSteps.count += 1;
     const isExcess = isFilterStep && filterSteps.count > mostFilterSteps;
@@ -93,7 +93,7 @@ function clean(
       if (child.name === 'image') missing.push(child.name);
     }
     if (child.name === 'style') keepInertRules(child);
-    else clean(child, known, missing, filterSteps);
+    else clean(child, prefixesInScope, missing, filterSteps);
   }
 }
 

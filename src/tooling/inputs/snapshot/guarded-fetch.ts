@@ -53,10 +53,10 @@ type Guard = { trusted: ReadonlySet<string>; lookup?: LookupFunction; longest?: 
 export function guardedFetch(guard: Guard): FetchWithHeaders {
   const { trusted, lookup = resolve as LookupFunction, longest = 30_000_000 } = guard;
   const publicLookup: LookupFunction = (name, options, callback) =>
-    lookup(name, options, (error, found, family) => {
-      const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
+    lookup(name, options, (error, resolved, family) => {
+      const addresses = Array.isArray(resolved) ? resolved.map(({ address }) => address) : [resolved];
       const refused = error ? undefined : addresses.find(isPrivate);
-      callback(refused ? privateNetwork(name, refused) : error, found, family);
+      callback(refused ? privateNetwork(name, refused) : error, resolved, family);
     });
   return async (url, { signal, headers }) => {
     // The signal has a timeout, so they have none of their own.
@@ -73,8 +73,8 @@ export function guardedFetch(guard: Guard): FetchWithHeaders {
     const dispatcher = publicOnly.compose(guarded);
     try {
       // Some hosts refuse programs without a name.
-      const sent = { 'user-agent': 'portfolio-feed-reader', ...headers };
-      const response = await fetchWith(url, { dispatcher, signal, headers: sent });
+      const allHeaders = { 'user-agent': 'portfolio-feed-reader', ...headers };
+      const response = await fetchWith(url, { dispatcher, signal, headers: allHeaders });
       // A refusal may have a reason.
       const isRead = response.ok || response.status === 403;
       const content = isRead && response.body ? await bytesOf(response.body, longest, url) : null;
@@ -95,11 +95,12 @@ function privateNetwork(url: string, address: string): ProviderError {
 
 async function bytesOf(body: AsyncIterable<Uint8Array>, most: number, url: string) {
   const chunks: Uint8Array[] = [];
-  let left = most;
+  let remaining = most;
   for await (const chunk of body) {
-    left -= chunk.length;
+    remaining -= chunk.length;
     // Leaving the loop closes the connection.
-    if (left < 0) throw new ProviderError('malformed', { url, detail: `more than ${most / 1_000_000} MB` });
+    if (remaining < 0)
+      throw new ProviderError('malformed', { url, detail: `more than ${most / 1_000_000} MB` });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

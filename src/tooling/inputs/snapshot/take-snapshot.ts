@@ -46,16 +46,16 @@ export async function takeSnapshot(
   const closed = new Map<string, ProviderError>();
 
   async function take<Thing extends { fetchedAt: number }>(
-    asked: Pick<Resource<unknown>, 'url' | 'limit'> & { name: string },
+    query: Pick<Resource<unknown>, 'url' | 'limit'> & { name: string },
     stored: Record<string, Thing | undefined>,
     fresh: Record<string, Thing>,
     fetchThing: () => Promise<Thing>,
   ): Promise<void> {
-    const { name, url } = asked;
-    const kept = stored[url];
-    const item: TakenItem = { name, address: url, error: undefined, fetchedAt: kept?.fetchedAt };
+    const { name, url } = query;
+    const storedThing = stored[url];
+    const item: TakenItem = { name, address: url, error: undefined, fetchedAt: storedThing?.fetchedAt };
     items.push(item);
-    const [host, limit] = [new URL(url).host, limitKey(asked)];
+    const [host, limit] = [new URL(url).host, limitKey(query)];
     try {
       const reason = closed.get(host) ?? closed.get(limit);
       if (reason) throw reason;
@@ -71,7 +71,7 @@ export async function takeSnapshot(
       if (error.kind === 'limited') closed.set(limit, error);
       if (error.hasNoResponse) closed.set(host, error);
       item.error = error;
-      if (kept) fresh[url] = kept;
+      if (storedThing) fresh[url] = storedThing;
     }
   }
 
@@ -110,11 +110,11 @@ export async function takeSnapshot(
   // The search omits private, renamed and deleted repositories, and refuses a list of only such ones.
   const isRefused = items.some(({ name, error }) => name === 'featured' && error?.kind === 'unknown-user');
   const featured = isRefused ? [] : answerTo(resources.featured);
-  const found = featured?.map(({ fullName }) => fullName.toLowerCase());
+  const returned = featured?.map(({ fullName }) => fullName.toLowerCase());
   const { mode, manual } = site.projects.github;
   const listed = mode === 'manual' ? manual.projects : [];
   /** Listed repositories that the provider does not return. */
-  const vanished = listed.filter((name) => found && !found.includes(name.toLowerCase()));
+  const vanished = listed.filter((name) => returned && !returned.includes(name.toLowerCase()));
   return { snapshot: { answers, pictures, sampledAt }, files, items, vanished };
 }
 

@@ -26,14 +26,14 @@ const marks: readonly (readonly [encoding: string, start: string])[] = [
  */
 export function decodeText(bytes: Uint8Array, contentType: string, url: string): string {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
-  const marked = marks.find(([, mark]) => start.startsWith(mark))?.[0];
-  const sent = /charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType)?.[1];
-  const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(start)?.[1];
-  for (const label of [marked, sent, declared, 'utf-8']) {
+  const markedCharset = marks.find(([, mark]) => start.startsWith(mark))?.[0];
+  const sentCharset = /charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType)?.[1];
+  const declaredCharset = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(start)?.[1];
+  for (const label of [markedCharset, sentCharset, declaredCharset, 'utf-8']) {
     const text = label && decodedAs(label, bytes);
     if (text !== undefined) return text;
   }
-  const charset = marked ?? sent ?? declared;
+  const charset = markedCharset ?? sentCharset ?? declaredCharset;
   const reason = charset
     ? `not in ${charset.toLowerCase()}, as it is said to be`
     : 'not in UTF-8, and nothing names another encoding';

@@ -84,13 +84,13 @@ export function wantedPictures(
   answers: { profile: Profile | undefined; articles: readonly Article[] | undefined },
 ) {
   const { profile, articles = [] } = answers;
-  const named: (PictureNote & { address: string | null | undefined })[] = [
+  const candidates: (PictureNote & { address: string | null | undefined })[] = [
     { kind: 'avatar', ...avatarUse, address: site.profile.avatar ?? profile?.avatar },
     ...sitePictures(site).map(({ name, url }) => ({ kind: name, ...uses[name], address: url })),
     ...articles.map(({ thumbnail: address }) => ({ kind: 'thumbnail', ...uses.thumbnail, address })),
     ...site.pictures.map(({ path: _, ...picture }) => picture),
   ];
-  const wanted = named.flatMap((picture) => {
+  const wanted = candidates.flatMap((picture) => {
     const address = pictureAddress(picture.address ?? undefined);
     return address && isOutside(address) ? [[address, { ...picture, address }] as const] : [];
   });

@@ -39,7 +39,7 @@ export function legibleTowards(color: string, end: number, all: Needs): Hex | un
 
 /** The colour nearest in lightness that meets every need. @throws Error on surfaces both too light and too dark */
 export function legible(color: string, all: Needs): Hex {
-  const distanceOf = (found: Hex) => Math.abs(oklch(found).l - oklch(color).l);
+  const distanceOf = (candidate: Hex) => Math.abs(oklch(candidate).l - oklch(color).l);
   const [nearest] = [0, 1]
     .flatMap((end) => legibleTowards(color, end, all) ?? [])
     .toSorted((a, b) => distanceOf(a) - distanceOf(b));

@@ -88,8 +88,8 @@ function readable(palette: Palette): Palette {
     for (const name of ['base-100', 'base-200', 'base-300'] as const)
       if (change > 0) moved[name] = shifted(palette[name], outward * change);
     const tried = [moved, { ...moved, 'base-content': strongest }];
-    const found = tried.find(isReadable);
-    if (found) return found;
+    const readablePalette = tried.find(isReadable);
+    if (readablePalette) return readablePalette;
   }
   throw new Error('Nothing can be read in the colours of `themeConfig.customTheme`.');
 }
