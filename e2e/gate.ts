@@ -9,7 +9,10 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** Holds back what comes from an address, if it has this text in it, until the returned function is called. */
+/**
+ * Holds back what comes from an address, if it has this text in it, until the returned function is called. To hold it
+ * again, call it again: `page.unroute` would continue requests that still wait for their response.
+ */
 export async function hold(page: Page, address: string | RegExp, text = ''): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(address, async (route) => {

@@ -6,13 +6,6 @@ import { expectStored, type Scriptable, untilDrawn } from './device.ts';
 import { expectHydrated } from './hydration.ts';
 import { checkForUpdate, clickButton, goBack, type Tab, textOf } from './tab.ts';
 
-/** Widths of a phone, a tablet, a wide screen, and half of one: at which no worker and a worker serve the pages. */
-const allWidths = { without: [390, 768], with: [1280, 960] } as const;
-
-/** Widths to look at: in other engines than Chromium one column and two. */
-const widthsOf = (worker: keyof typeof allWidths): readonly number[] =>
-  allWidths[worker].slice(0, test.info().project.name === 'chromium' ? undefined : 1);
-
 /** A section, and its distance from the top of the window. */
 interface Place {
   id: string;
@@ -101,49 +94,47 @@ async function open(tab: Tab, url: string, width: number): Promise<void> {
  * Checks that the address of each section leads to it, and that a reload and the way back keep the place.
  * @param tab which shows a page of the site
  */
-export async function expectPlacesKept(tab: Tab, url: string, worker: keyof typeof allWidths): Promise<void> {
+export async function expectPlacesKept(tab: Tab, url: string, width: number): Promise<void> {
   await refuseHere(tab);
-  for (const width of widthsOf(worker)) {
-    await open(tab, url, width);
-    await test.step(`a reload in the middle at ${width} pixels`, async () => {
-      const place = await readSection(tab);
-      await tab.reload();
+  await open(tab, url, width);
+  await test.step('a reload in the middle', async () => {
+    const place = await readSection(tab);
+    await tab.reload();
+    await expectHydrated(tab);
+    await expectPlace(tab, place);
+    await test.step('and the way back', async () => {
+      await thereAndBack(tab, url);
       await expectHydrated(tab);
       await expectPlace(tab, place);
-      await test.step('and the way back', async () => {
-        await thereAndBack(tab, url);
+    });
+    await test.step('also if the browser does not restore it', async () => {
+      await tab.evaluate(() => {
+        history.scrollRestoration = 'manual';
+      });
+      for (const leave of [() => tab.reload(), () => thereAndBack(tab, url)]) {
+        const unnoted = () => tab.evaluate(() => Math.abs(scrollY - history.state?.place));
+        await expect.poll(unnoted, 'pixels to the place in the history').toBeLessThanOrEqual(1);
+        await leave();
         await expectHydrated(tab);
         await expectPlace(tab, place);
-      });
-      await test.step('also if the browser does not restore it', async () => {
-        await tab.evaluate(() => {
-          history.scrollRestoration = 'manual';
-        });
-        for (const leave of [() => tab.reload(), () => thereAndBack(tab, url)]) {
-          const unnoted = () => tab.evaluate(() => Math.abs(scrollY - history.state?.place));
-          await expect.poll(unnoted, 'pixels to the place in the history').toBeLessThanOrEqual(1);
-          await leave();
-          await expectHydrated(tab);
-          await expectPlace(tab, place);
-        }
-      });
+      }
     });
-    for (const id of sampled)
-      await test.step(`#${id} at ${width} pixels`, async () => {
-        // With a query: another document, not a place in the same one.
-        await tab.goto(`${url}?${id}#${id}`);
-        await expectHydrated(tab);
-        await expectAtTop(tab, id);
-      });
-    for (const id of quoted)
-      await test.step(`the words of #${id} at ${width} pixels`, async () => {
-        const words = await textOf(tab, `#${id} h2`);
-        expect(words).not.toBe('');
-        await tab.goto(`${url}?words-of-${id}#:~:text=${encodeURIComponent(words)}`);
-        await expectHydrated(tab);
-        await expectInSight(tab, `#${id} h2`);
-      });
-  }
+  });
+  for (const id of sampled)
+    await test.step(`#${id}`, async () => {
+      // With a query: another document, not a place in the same one.
+      await tab.goto(`${url}?${id}#${id}`);
+      await expectHydrated(tab);
+      await expectAtTop(tab, id);
+    });
+  for (const id of quoted)
+    await test.step(`the words of #${id}`, async () => {
+      const words = await textOf(tab, `#${id} h2`);
+      expect(words).not.toBe('');
+      await tab.goto(`${url}?words-of-${id}#:~:text=${encodeURIComponent(words)}`);
+      await expectHydrated(tab);
+      await expectInSight(tab, `#${id} h2`);
+    });
 }
 
 /** Checks that the address of a section leads to it while the font is on its way, and that it stays there. */
@@ -170,13 +161,17 @@ export async function expectPlacesKeptByLateFont(tab: Tab, deployment: Deploymen
   await origin.close();
 }
 
-/** Checks that "Neu laden" keeps the place. */
-export async function expectPlacesKeptByUpdates(tab: Tab, deployment: Deployment): Promise<void> {
+/** Checks that "Neu laden" keeps the place at each width. */
+export async function expectPlacesKeptByUpdates(
+  tab: Tab,
+  deployment: Deployment,
+  widths: readonly number[],
+): Promise<void> {
   await deployment.deploy('snapshot');
   await tab.goto(deployment.url);
   await expectStored(tab);
   await refuseHere(tab);
-  for (const [index, width] of [...widthsOf('without'), ...widthsOf('with')].entries()) {
+  for (const [index, width] of widths.entries()) {
     const isRenewed = index % 2 === 0;
     await open(tab, deployment.url, width);
     await deployment.deploy(isRenewed ? 'snapshot-renewed' : 'snapshot');

@@ -9,21 +9,25 @@ import {
 } from '../place.ts';
 import { expect, test } from '../test.ts';
 
-for (const worker of ['with', 'without'] as const) {
-  test.describe(`${worker} a worker`, () => {
+/** A phone, a tablet, a wide screen, and half of one. */
+for (const { width, worker, tag = [] } of [
+  { width: 390, worker: 'without', tag: ['@firefox'] },
+  { width: 768, worker: 'without' },
+  { width: 960, worker: 'with' },
+  { width: 1280, worker: 'with', tag: ['@firefox'] },
+] as const)
+  test.describe(`At ${width} pixels, ${worker} a worker`, () => {
     test.use({ serviceWorkers: worker === 'with' ? 'allow' : 'block' });
 
     test('each section’s address leads to it, and a reload or the way back keeps the place', {
-      tag: '@firefox',
+      tag: [...tag],
     }, async ({ page, site }) => {
-      test.slow();
       const { url } = await site('snapshot');
       await page.goto(url);
       if (worker === 'with') await expectControlled(page);
-      await expectPlacesKept(page, url, worker);
+      await expectPlacesKept(page, url, width);
     });
   });
-}
 
 test('The address of a section leads to it while the font is on its way', ({ page, deployment }) =>
   expectPlacesKeptByLateFont(page, deployment));
@@ -42,14 +46,19 @@ test('A link that is followed before hydration leads to its section', {
     start();
     await expectHydrated(page);
     await expectAtTop(page, 'services');
-    await page.unroute('**/*.js');
   }
 });
 
 test.describe('After a new version', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('"Neu laden" keeps the place', { tag: '@firefox' }, ({ page, deployment }) =>
-    expectPlacesKeptByUpdates(page, deployment),
-  );
+  for (const { widths, tag = [] } of [
+    { widths: [390, 1280], tag: ['@firefox'] },
+    { widths: [768, 960] },
+  ] as const)
+    test(
+      `"Neu laden" keeps the place at ${widths.join(' and ')} pixels`,
+      { tag: [...tag] },
+      ({ page, deployment }) => expectPlacesKeptByUpdates(page, deployment, widths),
+    );
 });

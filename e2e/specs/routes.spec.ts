@@ -78,7 +78,6 @@ test('A page stays until the next one’s code has come, which is loaded when a 
   await page.goBack();
   await expectPortfolio(page);
   await test.step('on the way forward too', async () => {
-    await page.unroute(/assets\/.*\.js$/);
     await page.reload();
     await expectHydrated(page);
     send = await hold(page, /assets\/.*\.js$/);

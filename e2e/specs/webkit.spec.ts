@@ -109,7 +109,7 @@ test.describe('A browser that is closed and opened again', () => {
   });
 });
 
-test(`A returning visitor sees all of it through ${Object.keys(failures).join(', ')}`, async ({
+test(`A returning visitor sees all of it offline and through ${Object.keys(failures).join(', ')}`, async ({
   deployment,
   visitor: { window },
   world,
@@ -117,7 +117,7 @@ test(`A returning visitor sees all of it through ${Object.keys(failures).join(',
   await deployment.deploy('live');
   const { url } = deployment;
   const sight = await visitFirst(window, world, { url, answers: 4, chart: 'opaque' });
-  await expectUnchanged(window, world, { url, answers: 4, sight, through: failures });
+  await expectUnchanged(window, world, { url, answers: 4, sight });
 });
 
 test('A new version is offered, and shown while no provider answers', async ({
@@ -198,16 +198,18 @@ test('The keyboard opens and closes a dialog, which returns the focus', async ({
   await expect.poll(() => focused(window)).toBe(name);
 });
 
-for (const worker of ['with', 'without'] as const)
-  test(`Each section’s address leads to it, and a reload or the way back keeps the place ${worker} a worker`, async ({
+for (const [width, worker] of [
+  [390, 'without'],
+  [1280, 'with'],
+] as const)
+  test(`Each section’s address leads to it, and a reload or the way back keeps the place at ${width} pixels, ${worker} a worker`, async ({
     deployment,
     visitor: { window },
   }) => {
-    test.slow();
     await deployment.deploy('snapshot', worker === 'with' ? undefined : { file: workerFile });
     await window.goto(deployment.url);
     if (worker === 'with') await expectControlled(window);
-    await expectPlacesKept(window, deployment.url, worker);
+    await expectPlacesKept(window, deployment.url, width);
   });
 
 test('The address of a section leads to it while the font is on its way', ({
@@ -216,7 +218,7 @@ test('The address of a section leads to it while the font is on its way', ({
 }) => expectPlacesKeptByLateFont(window, deployment));
 
 test('"Neu laden" keeps the place', ({ deployment, visitor: { window } }) =>
-  expectPlacesKeptByUpdates(window, deployment));
+  expectPlacesKeptByUpdates(window, deployment, [390, 1280]));
 
 test.describe('A page that comes back from the back/forward cache', () => {
   test.use({ alone: 'with caches' });
