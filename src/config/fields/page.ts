@@ -75,17 +75,18 @@ export const hotjar = block({
 
 const reservedIds =
   /^(?:main|root|page-data|page-title|profile-name|dialog-title|consent-heading|contact-call|contact-code|themes|theme-current|slot-.*|.*-heading)$/;
+const isReserved = (id: string): boolean => reservedIds.test(id) || Object.hasOwn(sections, id);
 
 /** A place within the page, as it stands behind the `#` of an address. */
 const sectionAddress = textFormat({
   allowed: "small letters, digits and hyphens, such as 'arbeitsweise'",
-  form: (value) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value) && !reservedIds.test(value),
+  form: (value) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value) && !isReserved(value),
   correct: (value) =>
     withoutUmlauts(value.toLowerCase())
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^[-\d]+|-$/g, ''),
   advice: (value) =>
-    reservedIds.test(value) ? 'The page has a place of this name already. Choose another.' : undefined,
+    isReserved(value) ? 'The page has a place of this name already. Choose another.' : undefined,
 });
 
 const iconNames = Object.keys({ ...lucide.icons, ...lucide.aliases });
@@ -117,7 +118,12 @@ export const placedSections = (Object.keys(sections) as SectionId[]).filter(
   (id) => id !== 'custom' && sections[id].developer !== 'top',
 );
 
-const ids = () => list(openText(placedSections));
+const ids = () =>
+  list(
+    openText(placedSections).register(fieldNotes, {
+      allowed: "the name of a section, as in the page’s address, such as 'skills'",
+    }),
+  );
 
 export const layout = block({
   /**

@@ -1,15 +1,29 @@
+import { type SectionId, sections } from '../../model/section.ts';
 import { legalLanguage } from '../../model/site-language.ts';
-import { layoutContradictions } from './layout.ts';
+import { placedSections } from '../fields/page.ts';
+import { pathInWords } from './location.ts';
+import { nearest } from './nearest.ts';
 import {
   describeValue,
   escaped,
   type Problem,
   problemsAt,
   quote,
+  type TextAt,
   textsIn,
   unseen,
   valueAt,
 } from './problem.ts';
+
+/** Lists of texts of which each may be there once. */
+const lists: readonly RegExp[] = [
+  /^languages\[\d+\]$/,
+  /^customSections\[\d+\]\.id$/,
+  // A section may be once in the areas of a wide screen together, once on a phone and once on paper.
+  /^layout\.(?:left|right|wide)\[\d+\]$/,
+  /^layout\.phone\[\d+\]$/,
+  /^layout\.paper\[\d+\]$/,
+];
 
 /** Mistakes that no single field shows; found in the plain data, to be reported with those of the fields. */
 export function contradictions(data: unknown): Problem[] {
@@ -20,6 +34,11 @@ export function contradictions(data: unknown): Problem[] {
   const ofServer = ['key', 'relay', 'api'].filter((name) => valueAt(remoteSupport, [name]) !== undefined);
   const { defaultTheme, themes, customTheme } = Object(themeConfig);
   const isCustomNamed = defaultTheme === 'custom' || (Array.isArray(themes) && themes.includes('custom'));
+  const isGerman = !Array.isArray(languages) || languages.includes(legalLanguage);
+  const texts = textsIn(data);
+  const textsAt = (place: RegExp) => texts.filter(({ path }) => place.test(path));
+  const ownSections = textsAt(/^customSections\[\d+\]\.id$/).map(({ text }) => text);
+  const isExempt = valueAt(services, ['prices', 'vat']) === 'smallBusiness';
   return [
     ...problemsAt({
       'github.username':
@@ -40,66 +59,68 @@ export function contradictions(data: unknown): Problem[] {
         isCustomNamed &&
         customTheme === undefined &&
         "Missing, but the theme 'custom' is made of it. Add your colours, or choose another theme. Allowed: a block such as { primary: '#fc055b' }.",
-      languages: repeatedLanguage(languages),
-      'legal.outsideGermany': valueAt(legal, ['outsideGermany']) === true && stillGerman(languages, legal),
+      'legal.outsideGermany':
+        valueAt(legal, ['outsideGermany']) === true &&
+        (valueAt(legal, ['country']) === 'DE'
+          ? "Found true, but `legal.country` is 'DE'. Remove one of the two. Allowed: true with an address in another country."
+          : isGerman &&
+            "Found true, but a page in German addresses people in Germany, and keeps its Impressum. Remove it, or write `languages: ['en']`. Allowed: true on a site without German."),
     }),
-    ...ownerless(data),
-    ...taxedExempt(services),
-    ...layoutContradictions(data),
-    ...brokenTexts(data),
+    ...(valueAt(github, ['username']) === undefined
+      ? textsAt(/^projects\.github\..*\bprojects\[\d+\]$/).flatMap(withoutAccount)
+      : []),
+    ...(isExempt ? textsAt(/^services\.list\[\d+\]\.vat$/).map(taxedExempt) : []),
+    ...textsAt(/^layout\.\w+\[\d+\]$/).flatMap(({ text, path }) =>
+      problemsAt({ [path]: unplaceable(text, ownSections) }),
+    ),
+    ...lists.flatMap((list) => repeated(textsAt(list))),
+    ...texts.flatMap(brokenText),
   ];
 }
 
-/** Names of repositories without an account, on a site that has none. */
-const ownerless = (data: unknown): Problem[] =>
-  valueAt(data, ['github', 'username']) !== undefined
-    ? []
-    : textsIn(valueAt(data, ['projects', 'github']), ['projects', 'github']).flatMap(
-        ({ text, steps, path }) =>
-          problemsAt({
-            [path]:
-              steps.at(-2) === 'projects' &&
-              /^[\w.-]+$/.test(text) &&
-              `Found ${quote(text)}. Put the account in front: '<account>/${text}'. Allowed: a repository as owner/name, such as 'octocat/Hello-World'.`,
-          }),
-      );
-
-/** Services with a `vat` of their own, although a Kleinunternehmer charges none. */
-function taxedExempt(services: unknown): Problem[] {
-  const list = valueAt(services, ['list']);
-  if (valueAt(services, ['prices', 'vat']) !== 'smallBusiness' || !Array.isArray(list)) return [];
-  return list.flatMap((service, index) => {
-    const vat = valueAt(service, ['vat']);
-    const message = `Found ${describeValue(vat)}, but with \`services.prices.vat\` 'smallBusiness' there is no VAT. Remove it here, or correct \`services.prices\`. Allowed: no \`vat\` beside 'smallBusiness'.`;
-    return problemsAt({ [`services.list[${index}].vat`]: vat !== undefined && message });
+const withoutAccount = ({ text, path }: TextAt): Problem[] =>
+  problemsAt({
+    [path]:
+      /^[\w.-]+$/.test(text) &&
+      `Found ${quote(text)}. Put the account in front: '<account>/${text}'. Allowed: a repository as owner/name, such as 'octocat/Hello-World'.`,
   });
-}
 
-/** Why a site needs its Impressum although its owner says to be outside Germany. */
-function stillGerman(languages: unknown, legal: unknown): string | undefined {
-  if (valueAt(legal, ['country']) === 'DE')
-    return "Found true, but `legal.country` is 'DE'. Remove one of the two. Allowed: true with an address in another country.";
-  const isGerman = !Array.isArray(languages) || languages.includes(legalLanguage);
-  return isGerman
-    ? "Found true, but a page in German addresses people in Germany, and keeps its Impressum. Remove it, or write `languages: ['en']`. Allowed: true on a site without German."
-    : undefined;
-}
+/** A Kleinunternehmer charges no VAT. */
+const taxedExempt = ({ text, path }: TextAt): Problem => ({
+  path,
+  message: `Found ${quote(text)}, but with \`services.prices.vat\` 'smallBusiness' there is no VAT. Remove it here, or correct \`services.prices\`. Allowed: no \`vat\` beside 'smallBusiness'.`,
+});
 
-function repeatedLanguage(given: unknown): string | false {
-  if (!Array.isArray(given)) return false;
-  const twice = given.find((language, index) => given.indexOf(language) < index);
-  return typeof twice === 'string' && `Found ${quote(twice)} twice. Remove one of the two.`;
+const repeated = (texts: readonly TextAt[]): Problem[] =>
+  texts.flatMap(({ text, path }, index) => {
+    const first = texts.findIndex((other) => other.text === text);
+    const place = pathInWords(texts[first]?.path ?? path);
+    const message = `Found ${describeValue(text)} again: it is ${place} already. Remove or change one of the two.`;
+    return problemsAt({ [path]: first < index && message });
+  });
+
+/** Why a section has no place in `layout`. */
+function unplaceable(id: string, ownSections: readonly string[]): string | undefined {
+  const placeable = [...new Set<string>([...placedSections, ...ownSections])];
+  if (placeable.includes(id)) return undefined;
+  const isAtTop = new Map(Object.entries(sections)).get(id)?.developer === 'top';
+  if (isAtTop) return `Found ${describeValue(id)}, which stays at the top. Remove it.`;
+  // The section may be called like its block of the configuration.
+  const namesOf = (section: SectionId): string[] => [section, ...sections[section].block];
+  const name = nearest(id, [...placedSections.flatMap(namesOf), ...ownSections]);
+  const meant = placedSections.findLast((section) => name && namesOf(section).includes(name)) ?? name;
+  const cure = meant ? `Did you mean '${meant}'?` : 'Write its name from the page’s address.';
+  const allowed = placeable.map((section) => `'${section}'`).join(', ');
+  return `Found ${describeValue(id)}, which is no section. ${cure} Allowed: ${allowed}.`;
 }
 
 /** Texts with half a character, which no address or file can contain, or with an invisible one that affects others. */
-function brokenTexts(data: unknown): Problem[] {
-  return textsIn(data).flatMap(({ path, text }) => {
-    const [found] = text.matchAll(unseen);
-    if (!found) return [];
-    const place = `${escaped(found[0])}, after '${text.slice(0, found.index).slice(-20)}'`;
-    const message = /\p{Surrogate}/u.test(found[0])
-      ? `Found half a character, ${place}. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
-      : `Found an invisible character, ${place}. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
-    return [{ path, message }];
-  });
+function brokenText({ path, text }: TextAt): Problem[] {
+  const [found] = text.matchAll(unseen);
+  if (!found) return [];
+  const place = `${escaped(found[0])}, after '${text.slice(0, found.index).slice(-20)}'`;
+  const message = /\p{Surrogate}/u.test(found[0])
+    ? `Found half a character, ${place}. It was torn in two when the text was cut or pasted. Write the whole character, such as '🚀', or take the half out. Allowed: whole characters.`
+    : `Found an invisible character, ${place}. It came with pasted text. Remove it, or type the word again; Arabic and Hebrew run from right to left without it. Allowed: white space and visible characters.`;
+  return [{ path, message }];
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import { isByLanguage } from '../fields/field.ts';
 import type { Fault } from '../format/text-format.ts';
-import { allowedBy, type Field, fieldAt, issuesAt, keysOf, schemaTree } from '../schema-tree.ts';
-import { guess, nearest } from './nearest.ts';
+import { allowedBy, type Field, fieldAt, issuesAt, keysOf, nested, schemaTree } from '../schema-tree.ts';
+import { contradictions } from './contradictions.ts';
+import { guess, languageNamed } from './nearest.ts';
 import { formatPath, type Problem, problemOf, valueAt } from './problem.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -13,35 +13,13 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): Problem[] 
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, data));
   const found = valueAt(data, path);
   const field = fieldAt(path) ?? schemaTree;
-  if (field.perLanguage && isBlock(found)) {
-    const keys = Object.keys(found);
-    const unknown = keys.filter((key) => !siteLanguages.some((known) => known === key));
-    // A block without any language was not meant as translations.
-    if (unknown.length > 0 && keys.some(languageMeant))
-      return unknown.map((key) => unknownLanguage(path, key));
-  }
+  const keys = field.perLanguage ? Object.keys(Object(found)) : [];
+  const unknown = keys.filter((key) => !isByLanguage({ [key]: '' }));
+  // A block without any language was not meant as translations.
+  if (unknown.length > 0 && keys.some(languageNamed))
+    return unknown.map((key) => unknownKey(path, key, data));
   const fault = found === undefined ? missing(path) : faultOf(issue, found, field);
-  // Such as a list of one language that does not exist.
-  if (fault.correct !== undefined && issuesAt(path, fault.correct).length > 0) delete fault.correct;
   return [problemOf(formatPath(path), found, fault, allowedBy(field))];
-}
-
-const isBlock = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function unknownLanguage(path: readonly PropertyKey[], key: string): Problem {
-  const meant = languageMeant(key);
-  const cure = meant ? ` Did you mean \`${meant}\`?` : '';
-  const message = `Found a text in the unknown language '${key}'.${cure} Allowed: ${siteLanguages.join(', ')}.`;
-  return { path: formatPath([...path, key]), message };
-}
-
-/** The language that is meant by 'englisch', 'English' or 'en-GB'. */
-function languageMeant(name: string): SiteLanguage | undefined {
-  const namesOf = (language: SiteLanguage) =>
-    siteLanguages.map((other) => String(new Intl.DisplayNames(other, { type: 'language' }).of(language)));
-  const [word = ''] = name.split('-');
-  return siteLanguages.find((language) => nearest(word, [language, ...namesOf(language)]));
 }
 
 function missing(path: readonly PropertyKey[]): Fault {
@@ -96,8 +74,24 @@ function faultInChoice(found: unknown, allowed: readonly string[]): Fault {
   if (typeof found !== 'string') return {};
   const name = found.toLowerCase();
   const choice =
-    allowed.find((known) => known.toLowerCase() === name) ?? choices[name] ?? languageMeant(found) ?? '';
+    allowed.find((option) => option.toLowerCase() === name) ?? choices[name] ?? languageNamed(found) ?? '';
   return allowed.includes(choice) ? { correct: choice } : guess(found, allowed);
+}
+
+/** A value of a wrong type: the same in a form that the field takes, or else why it takes none. */
+function faultOfType(found: unknown, field: Field, path: readonly PropertyKey[]): Fault {
+  if (typeof found === 'symbol')
+    return { advice: 'Write plain data: texts, numbers, true or false, lists and blocks.' };
+  if (isByLanguage(found))
+    return field.items
+      ? { advice: 'Write one list, and the languages within its entries.' }
+      : { advice: 'It is the same in every language: write it once.' };
+  const correct = otherForms(found).find((form) => isAllowed(path, form));
+  const isPrice = typeof found === 'number' && /^(?:pricing|rate)$/.test(String(path.at(-1)));
+  if (isPrice) return { correct: `${String(found).replace('.', ',')} €`, isGuess: true };
+  if (correct === undefined && found === false && field.properties)
+    return { advice: 'Remove it: what is left out is switched off.' };
+  return { correct };
 }
 
 const switches: ReadonlyMap<string, boolean> = new Map([
@@ -105,33 +99,20 @@ const switches: ReadonlyMap<string, boolean> = new Map([
   ...['false', 'no', 'nein', 'off', 'aus', '0'].map((word) => [word, false] as const),
 ]);
 
-/** The few values of a wrong type of which it is known what they mean; otherwise the message says what is allowed. */
-function faultOfType(found: unknown, field: Field, path: readonly PropertyKey[]): Fault {
-  if (typeof found === 'symbol')
-    return { advice: 'Write plain data: texts, numbers, true or false, lists and blocks.' };
-  switch (field.type) {
-    case 'boolean':
-      return typeof found === 'object' ? {} : { correct: switches.get(String(found).toLowerCase()) };
-    case 'integer': {
-      const numbers = typeof found === 'string' ? (found.match(/\d+/g) ?? []) : [];
-      return numbers.length === 1 ? { correct: Number(numbers[0]) } : {};
-    }
-    case 'array':
-      if (isByLanguage(found)) return { advice: 'Write one list, and the languages within its entries.' };
-      if (found === false) return { correct: [] };
-      return typeof found === 'string' && !field.items?.properties
-        ? { correct: found.split(/[,;]| \/ /).map((text) => text.trim()) }
-        : {};
-    case 'object':
-      if (typeof found === 'boolean' && keysOf(field).includes('display'))
-        return { correct: { display: found } };
-      return found === false ? { advice: 'Remove it: what is left out is switched off.' } : {};
-    default:
-      if (isByLanguage(found))
-        return { advice: 'It is the same in every language: write one text in quotes.' };
-      if (typeof found !== 'number') return {};
-      return /^(?:pricing|rate)$/.test(String(path.at(-1)))
-        ? { correct: `${String(found).replace('.', ',')} €`, isGuess: true }
-        : { correct: String(found) };
-  }
+function otherForms(found: unknown): unknown[] {
+  if (typeof found === 'boolean') return [{ display: found }, ...(found ? [] : [[]])];
+  if (typeof found === 'number') return [switches.get(`${found}`), `${found}`];
+  if (typeof found !== 'string') return [];
+  const [digits, ...others] = found.match(/\d+/g) ?? [];
+  const count = others.length === 0 ? Number(digits) : undefined;
+  return [switches.get(found.toLowerCase()), count, found.split(/[,;]| \/ /).map((entry) => entry.trim())];
+}
+
+function isAllowed(path: readonly PropertyKey[], value: unknown): boolean {
+  const isHere = (problem: Problem) => problem.path.startsWith(formatPath(path));
+  return (
+    value !== undefined &&
+    issuesAt(path, value).length === 0 &&
+    !contradictions(nested(path, value)).some(isHere)
+  );
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { type SiteLanguage, siteLanguages } from '../../model/site-language.ts';
 import type { Fault } from '../format/text-format.ts';
 
 /** How a name reads when case, hyphens, underscores and spaces do not matter. */
@@ -23,6 +24,17 @@ export function guess(name: string, known: readonly string[]): Fault {
 export function didYouMean(name: string, candidates: readonly string[]): string | undefined {
   const meant = nearest(name, candidates);
   return meant && `Did you mean '${meant}'?`;
+}
+
+/** The language that is meant by 'englisch', 'English' or 'en-GB'. */
+export function languageNamed(name: string): SiteLanguage | undefined {
+  const [word = ''] = name.split('-');
+  return siteLanguages.find((language) => {
+    const names = siteLanguages.map((other) =>
+      new Intl.DisplayNames(other, { type: 'language' }).of(language),
+    );
+    return nearest(word, [language, ...names.map(String)]);
+  });
 }
 
 function errorsBetween(written: string, meant: string): number {

@@ -45,13 +45,23 @@ export function code(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-type Message = string | false | 0 | undefined;
-export type Messages = Message | readonly Message[];
+/** Messages by the paths of their places; an empty one is no problem. */
+type Messages = Readonly<Record<string, string | false | 0 | undefined>>;
 
-/** Problems by their paths; an empty message is no problem. */
-export const problemsAt = (messages: Readonly<Record<string, Messages>>): Problem[] =>
-  Object.entries(messages).flatMap(([path, given]) =>
-    [given].flat().flatMap((message) => (message ? [{ path, message }] : [])),
+export const problemsAt = (messages: Messages): Problem[] =>
+  Object.entries(messages).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+
+/** Problems of the entries of a list. @param messagesOf by paths within the entry */
+export const problemsInEach = <Entry>(
+  list: string,
+  entries: readonly (Entry | undefined)[] | undefined,
+  messagesOf: (entry: Entry, index: number) => Messages,
+): Problem[] =>
+  (entries ?? []).flatMap((entry, index) =>
+    problemsAt(entry === undefined ? {} : messagesOf(entry, index)).map(({ path, message }) => ({
+      path: `${list}[${index}]${path && `.${path}`}`,
+      message,
+    })),
   );
 
 /** Writes a path as in code, with quotes around keys that are no identifiers. The empty path is `config.ts`. */
@@ -83,7 +93,11 @@ export function valuesIn(value: unknown, steps: readonly PropertyKey[] = []): Lo
   ];
 }
 
-export const textsIn = (data: unknown, steps: readonly PropertyKey[] = []) =>
+export interface TextAt extends Omit<Located, 'value'> {
+  text: string;
+}
+
+export const textsIn = (data: unknown, steps: readonly PropertyKey[] = []): TextAt[] =>
   valuesIn(data, steps).flatMap(({ value, ...location }) =>
     typeof value === 'string' ? [{ text: value, ...location }] : [],
   );

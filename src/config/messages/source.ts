@@ -108,14 +108,11 @@ export const sourceFindings = (code: string, values: readonly Written[]) => ({
   mistakes: values.flatMap(({ path, node }) => {
     const written = code.slice(node.start, node.end);
     const reading = fieldAt(path)?.type === 'integer' ? undefined : readingOf(written);
-    return problemsAt({
-      [formatPath(path)]: [
-        reading &&
-          `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`,
-        isSequence(node) &&
-          `Found ${written}, of which JavaScript takes the last alone. A list has square brackets: [${written.replace(/^\(|\)$/g, '')}].`,
-      ],
-    });
+    const message = isSequence(node)
+      ? `Found ${written}, of which JavaScript takes the last alone. A list has square brackets: [${written.replace(/^\(|\)$/g, '')}].`
+      : reading &&
+        `Found ${written} without quotes, which JavaScript reads as ${reading}. Write ${quote(written)}.`;
+    return problemsAt({ [formatPath(path)]: message });
   }),
   warnings: values.flatMap(({ path, overwrittenIn }) => {
     const message = `Found twice. Only the later one, in line ${overwrittenIn}, counts. Merge the two, or remove one.`;

@@ -1,8 +1,11 @@
 import { isOutside } from '../../model/http-link.ts';
+import { siteLanguages } from '../../model/site-language.ts';
 import { blocksOf, fieldAt, keysOf } from '../schema-tree.ts';
-import { nearest, plainName } from './nearest.ts';
+import { languageNamed, nearest, plainName } from './nearest.ts';
 import words from './other-words.json' with { type: 'json' };
 import { formatPath, type Problem, quote, valueAt } from './problem.ts';
+
+type Path = readonly PropertyKey[];
 
 const daisy = String.raw`^themeConfig\.customTheme\W*`;
 
@@ -15,6 +18,7 @@ const cures: readonly [place: RegExp, cure: string][] = [
   ],
   [/^externalProjects$/, 'Move the list to `projects.external.projects`.'],
   [/^profile\.tite?le?$/, 'Did you mean `role`?'],
+  [/^e\w+s\[\d+\]\.(?:zeitraum|dauer|period|dates|duration)$/i, 'Split it into `from` and `to`.'],
   [/^legal\.address$/, 'Split it into `street`, `postalCode` and `city`.'],
   [/^legal\.odr$/, 'Remove it: the platform of the EU is closed, and the link must not appear any more.'],
   [
@@ -35,45 +39,37 @@ const cures: readonly [place: RegExp, cure: string][] = [
 ];
 
 /** Explains a key that the block at `path` does not have: which key was meant, or in which block it belongs. */
-export function unknownKey(path: readonly PropertyKey[], key: string, data: unknown): Problem {
-  const siblings = keysOf(fieldAt(path));
-  const cure = cureFor(path, key, siblings, data);
-  const message = `Found the unknown key ${quote(key)}.${cure ? ` ${cure}` : ''} Allowed here: ${siblings.join(', ')}.`;
-  return { path: formatPath([...path, key]), message };
+export function unknownKey(path: Path, key: string, data: unknown): Problem {
+  const field = fieldAt(path);
+  const siblings = field?.perLanguage ? siteLanguages : keysOf(field);
+  const cure = cureOf(path, key, siblings, data);
+  const message = [`Found the unknown key ${quote(key)}.`, cure, `Allowed here: ${siblings.join(', ')}.`];
+  return { path: formatPath([...path, key]), message: message.filter(Boolean).join(' ') };
 }
 
 /** @returns undefined where nobody can know what was meant */
-function cureFor(
-  path: readonly PropertyKey[],
-  key: string,
-  siblings: readonly string[],
-  data: unknown,
-): string | undefined {
+function cureOf(path: Path, key: string, siblings: readonly string[], data: unknown): string | undefined {
   const written = formatPath([...path, key]);
   const known = cures.find(([place]) => place.test(written));
   if (known) return written.replace(...known);
-  if (siblings.includes('from') && /^(?:zeitraum|dauer|period|dates|duration)$/.test(plainName(key)))
-    return 'Split it into `from` and `to`.';
-  const ifGiven = (place: readonly PropertyKey[]) =>
+  const ifTaken = (place: Path) =>
     valueAt(data, place) === undefined ? '' : ' It is given already: merge the two.';
-  const didYouMean = (name: string) => `Did you mean \`${name}\`?${ifGiven([...path, name])}`;
-  const sibling = sameIn(siblings, key);
-  if (sibling) return didYouMean(sibling);
-  const value = valueAt(data, [...path, key]);
-  const isLink = typeof value === 'string' && isOutside(value);
+  const sibling = siblings === siteLanguages ? languageNamed(key) : sameIn(siblings, key);
   const isAccount = formatPath(path) === 'social';
+  const value = valueAt(data, [...path, key]);
+  const link = typeof value === 'string' && isOutside(value) ? value : undefined;
   const [home, other] = homesOf(path, key);
-  const isAnotherAccount = isAccount && (isLink || (home && ifGiven([...home.path, key]) !== ''));
-  if (home && !isAnotherAccount) {
+  // Beside an account at GitHub, another is a link.
+  const isFurtherLink = isAccount && (link || (home && ifTaken([...home.path, key])));
+  if (!sibling && home && !isFurtherLink) {
     const name = sameIn(home.keys, key) ?? key;
     const places = [home, other].flatMap((block) => (block ? placeOf(block.path) : [])).join(' or ');
-    const what = plainName(name) === plainName(key) ? `\`${key}\`` : `As \`${name}\` it`;
-    return `${what} belongs ${places}.${ifGiven([...home.path, name])}`;
+    const subject = plainName(name) === plainName(key) ? `\`${key}\`` : `As \`${name}\` it`;
+    return `${subject} belongs ${places}.${ifTaken([...home.path, name])}`;
   }
-  const similar = isAnotherAccount ? undefined : nearest(key, siblings);
-  if (similar) return didYouMean(similar);
-  if (isAccount)
-    return `Add it to \`links\`: { label: ${quote(key)}, link: ${isLink ? quote(value) : "'…'"} }.`;
+  const similar = sibling ?? (isFurtherLink ? undefined : nearest(key, siblings));
+  if (similar) return `Did you mean \`${similar}\`?${ifTaken([...path, similar])}`;
+  if (isAccount) return `Add it to \`links\`: { label: ${quote(key)}, link: ${quote(link ?? '…')} }.`;
   return path.length === 0
     ? 'Projects belong in `projects.external.projects`, other texts in `customSections`.'
     : undefined;
@@ -82,27 +78,23 @@ function cureFor(
 /** Names of the fields in other portfolios, in older services and in German. */
 const otherWords: Readonly<Record<string, string>> = words;
 
-const meansSame = (known: string, key: string): boolean =>
-  otherWords[known]?.split(' ').includes(plainName(key)) ?? false;
+const sameIn = (names: readonly string[], key: string): string | undefined =>
+  names.find((name) => plainName(name) === plainName(key)) ??
+  names.find((name) => otherWords[name]?.split(' ').includes(plainName(key)));
 
-const sameIn = (known: readonly string[], key: string): string | undefined =>
-  known.find((one) => plainName(one) === plainName(key)) ?? known.find((one) => meansSame(one, key));
-
-const placeOf = (path: readonly PropertyKey[]): string =>
-  path.length > 0 ? `in \`${formatPath(path)}\`` : 'at the top level';
+const placeOf = (path: Path): string => (path.length > 0 ? `in \`${formatPath(path)}\`` : 'at the top level');
 
 const blocks = blocksOf();
 
-/** The one or two blocks that have the key: around an entry of a list, or below the place, or elsewhere. */
-function homesOf(path: readonly PropertyKey[], key: string) {
-  const isBelow = (inner: readonly PropertyKey[], outer: readonly PropertyKey[]) =>
-    outer.every((step, index) => step === inner[index]);
-  const isInList = path.some((step) => typeof step === 'number');
-  const named = blocks.filter(({ keys }) => keys.some((one) => plainName(one) === plainName(key)));
-  const renamed = blocks.filter(({ keys }) => sameIn(keys, key));
-  const all = named.length > 0 || renamed.length > 1 ? named : renamed;
-  const below = all.filter((home) => isBelow(home.path, path));
-  if (isInList) return all.filter((home) => isBelow(path, home.path)).slice(0, 2);
-  const homes = path.length > 0 && below.length > 0 ? below : all;
-  return homes.length > 2 ? [] : homes;
+/** The one or two blocks that have the key: around an entry of a list, or below the place, or anywhere. */
+function homesOf(path: Path, key: string) {
+  const isWithin = (inner: Path, outer: Path) => outer.every((step, index) => step === inner[index]);
+  const sameName = blocks.filter(({ keys }) => keys.some((name) => plainName(name) === plainName(key)));
+  const otherName = blocks.filter(({ keys }) => sameIn(keys, key));
+  const homes = sameName.length > 0 || otherName.length > 1 ? sameName : otherName;
+  if (path.some((step) => typeof step === 'number'))
+    return homes.filter((home) => isWithin(path, home.path)).slice(0, 2);
+  const below = homes.filter((home) => path.length > 0 && isWithin(home.path, path));
+  const nearby = below.length > 0 ? below : homes;
+  return nearby.length > 2 ? [] : nearby;
 }

@@ -16,8 +16,6 @@ export interface Around {
   field: Field | undefined;
   /** The language of the text. */
   language: SiteLanguage;
-  /** The name by which the page calls a technology. */
-  nameOnPage(technology: string): string;
 }
 
 /** The words after the text that was found, the text that was meant, and what to do else. */

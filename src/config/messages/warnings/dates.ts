@@ -16,18 +16,14 @@ const longestGap = 12;
 export const dateWarnings = ({ availability, ...lists }: Config, now: number): Problem[] => [
   ...(availability ? overtaken(availability, now) : []),
   ...gaps(lists.engagements ?? [], dayOf(now)),
-  ...valuesIn(lists).flatMap(({ steps, path, value }) =>
-    typeof steps.at(-1) === 'number' ? reversedDates(path, value) : [],
-  ),
+  ...valuesIn(lists).flatMap(({ path, value }) => {
+    const { from, to } = Object(value) as Partial<Record<'from' | 'to', WrittenDate>>;
+    const [first = '', last = ''] = [from, to].map((date) => String(inEachLanguage(date)[0] ?? ''));
+    const [start, end] = [readDate(first), readDate(last)];
+    const isReversed = start && end && monthOf(end, 'last') < monthOf(start, 'first');
+    return problemsAt({ [`${path}.to`]: isReversed && reversed(last, first) });
+  }),
 ];
-
-function reversedDates(path: string, entry: unknown): Problem[] {
-  const { from, to } = Object(entry) as Partial<Record<'from' | 'to', WrittenDate>>;
-  const [first = '', last = ''] = [from, to].map((written) => String(inEachLanguage(written)[0] ?? ''));
-  const [start, end] = [readDate(first), readDate(last)];
-  const isReversed = start && end && monthOf(end, 'last') < monthOf(start, 'first');
-  return problemsAt({ [`${path}.to`]: isReversed && reversed(last, first) });
-}
 
 const reversed = (last: string, first: string): string =>
   `Found ${quote(last)}, which is before ${quote(first)} in \`from\`. Exchange the two, or correct one.`;

@@ -4,7 +4,7 @@ import { dayOf } from '../../../text/quantities.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage } from '../../fields/field.ts';
 import { wordFindings } from '../../law/law.ts';
-import { type Problem, problemsAt, quote, textsIn } from '../problem.ts';
+import { type Problem, problemsAt, problemsInEach, quote, textsIn } from '../problem.ts';
 import { unhiddenTexts } from './anonymity.ts';
 
 const address = '{siteNotice} wants an address to which papers can be served';
@@ -99,18 +99,19 @@ function lacking({ legal, law, testimonials }: Site): Problem[] {
 
 /** Prices that lack what the law requires, and net prices, which consumers must not be shown. */
 function priceWarnings({ services, availability }: Config): Problem[] {
-  const list = services?.display ? (services.list ?? []) : [];
-  const shown = list.flatMap((service) => (service?.audience ? [] : service?.pricing));
+  const list = services?.display ? services.list : [];
+  const shown = (list ?? []).flatMap((service) => (service?.audience ? [] : service?.pricing));
   const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
   const { vat, audience } = services?.prices ?? {};
   return [
-    ...list.flatMap((service, index) => {
-      const message = service?.audience
-        ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
-        : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it.";
-      const isTold = service?.vat === 'excluded' && service.audience !== 'businesses';
-      return problemsAt({ [`services.list[${index}].vat`]: isTold && message });
-    }),
+    ...problemsInEach('services.list', list, (service) => ({
+      vat:
+        service.vat === 'excluded' &&
+        service.audience !== 'businesses' &&
+        (service.audience
+          ? `Found vat 'excluded' together with audience '${service.audience}', and consumers must be told prices with tax ({priceIndication}). Write the price with tax and leave \`vat\` out, or set audience to 'businesses'.`
+          : "Found vat 'excluded' without an audience, so it is not shown. Add `audience: 'businesses'`, or remove it."),
+    })),
     ...problemsAt({
       'services.prices': services?.prices
         ? vat === 'excluded' &&

@@ -2,14 +2,13 @@ import { isOutside } from '../../../model/http-link.ts';
 import { hasLegalForm } from '../../../model/person-name.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
-import { namedOnce } from '../../../model/technology.ts';
 import type { Config } from '../../config.ts';
 import { knownStatuses } from '../../fields/projects.ts';
 import { knownCategories, serviceIconKeys } from '../../fields/services.ts';
 import { today as goesOn } from '../../format/dates.ts';
 import { fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
-import { code, formatPath, type Problem, quote, textsIn, valuesIn } from '../problem.ts';
+import { code, formatPath, type Problem, quote, valuesIn } from '../problem.ts';
 import { type Oddity, type Rule, rulesOfAnyText } from './any-text.ts';
 import { removedParts } from './removed-parts.ts';
 
@@ -18,20 +17,17 @@ type DescribedSite = Pick<Site, 'base' | 'law' | 'languages'>;
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: DescribedSite, day: string): Problem[] {
   const seen = new Set<string>();
-  const { skills, engagements = [], languages } = given;
-  const technologies = textsIn([skills, engagements.map((entry) => entry?.technologies)]);
-  const nameOnPage = namedOnce(technologies.map(({ text }) => text));
   return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = String(value);
     const named = steps.filter((step) => !siteLanguages.some((known) => known === step));
-    const language = siteLanguages.find((known) => steps.includes(known)) ?? languages?.[0] ?? 'de';
+    const language = siteLanguages.find((known) => steps.includes(known)) ?? site.languages[0] ?? 'de';
     const place = formatPath(named).replaceAll(/\[\d+\]/g, '[]');
     // A word that many entries have, such as a technology, is told once.
     const word = `${place} ${text}`;
     if (place.endsWith('[]') && seen.has(word)) return [];
     seen.add(word);
-    const around = { given, site, day, place, field: fieldAt(steps), language, nameOnPage };
+    const around = { given, site, day, place, field: fieldAt(steps), language };
     const rules = [...rulesOfAnyText, ...[rulesOfPlaces[place] ?? []].flat()];
     const odd = rules.flatMap((rule) => {
       const oddity = rule(text, around);
@@ -97,12 +93,6 @@ const price: readonly Rule[] = [
     );
   },
 ];
-
-/** A technology that is written in two ways. */
-const spelling: Rule = (name, { nameOnPage }) => {
-  const shown = nameOnPage(name);
-  return shown !== name && [`, which is ${quote(shown)} elsewhere: the page has one name for both`, shown];
-};
 
 /** Whether the last of the digits of a German VAT ID fits the others (ISO 7064, MOD 11,10). */
 function isChecked(digits: string): boolean {
@@ -195,7 +185,4 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
       `, but \`client\`, which is published, is ${quote(client)}. Exchange the two if that is the real name.`
     );
   },
-  'engagements[].technologies[]': spelling,
-  'skills[]': spelling,
-  'skills[].list[]': spelling,
 };

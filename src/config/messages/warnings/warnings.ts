@@ -3,9 +3,8 @@ import { dayOf } from '../../../text/quantities.ts';
 import type { Config } from '../../config.ts';
 import { wordFindings } from '../../law/law.ts';
 import { plainValue } from '../../plain-value.ts';
-import { layoutWarnings } from '../layout.ts';
 import { type Problem, textsIn } from '../problem.ts';
-import { contentWarnings, emptyTranslations } from './content.ts';
+import { contentWarnings, translationWarnings } from './content.ts';
 import { dateWarnings } from './dates.ts';
 import { exampleWarnings } from './example.ts';
 import { legalWarnings } from './legal.ts';
@@ -17,13 +16,12 @@ export function warningsOf(config: unknown, site: Site, now = Date.now()): Probl
   const given = plainValue(config) as Config;
   const day = dayOf(now);
   return [
-    ...emptyTranslations(config, site.languages),
+    ...translationWarnings(config, given, site),
     ...exampleWarnings(given),
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...textWarnings(given, site, day),
     ...legalWarnings(given, site),
     ...wordFindings(textsIn(given), site, day, 'warning'),
-    ...layoutWarnings(given, site),
   ];
 }
