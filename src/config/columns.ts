@@ -2,31 +2,8 @@ import { plainText } from '../model/phrase.ts';
 import { type Layout, type SectionId, sections } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
 
-export type CountedSite = Pick<
-  Site,
-  | 'accounts'
-  | 'availability'
-  | 'badges'
-  | 'blog'
-  | 'certifications'
-  | 'contact'
-  | 'contactCard'
-  | 'customSections'
-  | 'downloads'
-  | 'educations'
-  | 'experiences'
-  | 'layout'
-  | 'opensAcross'
-  | 'profile'
-  | 'profilePage'
-  | 'projects'
-  | 'publications'
-  | 'results'
-  | 'resume'
-  | 'services'
-  | 'skills'
-  | 'testimonials'
->;
+/** A site of which all but the places is known. */
+export type CountedSite = Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'law'>;
 
 interface Shape {
   entries: number;
