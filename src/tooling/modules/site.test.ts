@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspect, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import { createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../config/messages/problem.ts';
@@ -10,6 +10,7 @@ import type { SiteLanguage } from '../../model/site-language.ts';
 import type { PageDocument } from '../../site/pages.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { outputOf } from '../documents/further-languages.ts';
+import { baseOfOption } from '../inputs/site/base-option.ts';
 import { OwnerConfig } from '../inputs/site/owner-config.ts';
 import { pageModules } from './page-modules.ts';
 import { site } from './site.ts';
@@ -71,11 +72,6 @@ async function built(options: InlineConfig = {}) {
   return exportsOf(entry?.type === 'chunk' ? entry.code : '');
 }
 
-async function failureOf(options?: InlineConfig): Promise<string> {
-  const error: unknown = await built(options).catch((reason: unknown) => reason);
-  return stripVTControlCharacters(inspect(error));
-}
-
 async function served(options: InlineConfig = {}): Promise<ViteDevServer> {
   const server = await createServer({
     root,
@@ -97,14 +93,6 @@ async function imported({ environments }: ViteDevServer) {
 }
 
 describe('A build', () => {
-  it('gives the page the finished site of config.ts and of what it imports', async () => {
-    await write('skills.ts', `const skills: string[] = ['TypeScript', 'Linux']; export default skills;`);
-    await write('config.ts', `import skills from './skills.ts';\n${valid('skills')}`);
-    const { site, problems } = await built();
-    expect(site).toMatchObject({ github: { username: 'alice' }, skills: ['TypeScript', 'Linux'], base: '/' });
-    expect(problems).toEqual([]);
-  });
-
   it('knows the name of the account from the snapshot', async () => {
     await write('config.ts', valid());
     expect((await built()).site?.account).toEqual({ name: 'Mira Kühn' });
@@ -115,15 +103,7 @@ describe('A build', () => {
     const { site } = await built();
     expect(site?.base).toBe('/portfolio/');
     expect(site?.badges[0]?.image).toBe('/portfolio/images/badge-google.svg');
-    for (const base of ['/sub/', 'sub', 'sub/']) expect((await built({ base })).site?.base).toBe('/sub/');
-  });
-
-  it('refuses a base that is no path', async () => {
-    await write('config.ts', valid());
-    expect(await failureOf({ base: './' })).toMatch(/--base: found '\.\/'.*begins and ends with a slash/);
-    expect(await failureOf({ base: 'https://cdn.example.com/x/' })).toContain("Write '/x/'.");
-    for (const changed of ['C:/Git/repo/', 'C:/Program Files/Git/repo/', 'c:\\repo'])
-      expect(await failureOf({ base: changed })).toContain('Write --base=repo, without slashes');
+    expect((await built({ base: 'sub' })).site?.base).toBe('/sub/');
   });
 
   it('is made all the same with ALLOW_INVALID_CONFIG=1, as a page without a site and without the mistakes', async () => {
@@ -214,4 +194,12 @@ it('Other plugins learn which technologies are named, none in an invalid configu
   const named = await technologiesIn(valid(`skills: ['Linux', 'Docker'], ${projects}`));
   expect(named).toEqual(['Linux', 'Docker', 'PHP']);
   expect(await technologiesIn('export default {};')).toEqual([]);
+});
+
+it('A base on the command line may lack its slashes, and is refused when it is no path', () => {
+  for (const base of ['/sub/', 'sub', 'sub/']) expect(baseOfOption(base)).toBe('/sub/');
+  expect(() => baseOfOption('./')).toThrow(/--base: found '\.\/'.*begins and ends with a slash/);
+  expect(() => baseOfOption('https://cdn.example.com/x/')).toThrow("Write '/x/'.");
+  for (const folder of ['C:/Git/repo/', 'C:/Program Files/Git/repo/', 'c:\\repo'])
+    expect(() => baseOfOption(folder)).toThrow('Write --base=repo, without slashes');
 });
