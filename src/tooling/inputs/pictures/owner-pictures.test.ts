@@ -42,21 +42,6 @@ test('What the build reads without a field of the configuration is looked at too
 });
 
 describe('A photo that the configuration names', () => {
-  test('has copies, which the page knows and the site gets, instead of the original', async () => {
-    put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
-    const pictures = picturesOf(mine);
-    const { src, candidates = [], color } = (await pictures.page())?.pictures['/sub/images/me.jpg'] ?? {};
-    expect([src, color]).toEqual([expect.stringMatching(/^\/sub\/assets\/avatar-[0-9a-f]{8}\.jpg$/), '#369']);
-    const named = candidates.flatMap(({ srcSet }) => srcSet.split(',').map((copy) => copy.split(' ')[0]));
-    const files = await pictures.make();
-    expect([...files.keys()].map((name) => `/sub/${name}`).toSorted()).toEqual([src, ...named].toSorted());
-    expect(await pictures.replaced()).toEqual(['images/me.jpg']);
-    expect(await pictures.contentOf('/sub/images/me.jpg')).toEqual(
-      await readFile(join(root, 'public/images/me.jpg')),
-    );
-    expect(await pictures.problems()).toEqual({ mistakes: [], warnings: [] });
-  });
-
   test('is copied while developing when somebody asks for it', async () => {
     put('me.jpg', await flat(900, 1200).jpeg().toBuffer());
     const pictures = picturesOf(mine, 'serve');
