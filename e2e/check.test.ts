@@ -135,7 +135,7 @@ it.each<Case>([
     'a blog without articles, as dev.to answers the same for accounts that do not exist',
     { ...quiet, blog: { username: 'nobody' } },
     undefined,
-    warning('blog.username', "Found 'nobody', who has no"),
+    warning('blog.username', "Found 'nobody', which has no articles"),
   ],
   [
     'a blog that Medium does not have',

@@ -4,6 +4,7 @@ import { siteOf } from '../src/config/site.fixture.ts';
 import { sections } from '../src/model/section.ts';
 import { resourcesOfBrowsers } from '../src/site/providers.ts';
 import consultant from './sites/consultant.ts';
+import { blogAt } from './sites/every-field.ts';
 import full from './sites/full.ts';
 import { hosts } from './world/providers.ts';
 
@@ -13,6 +14,10 @@ test('Every section is on a site of the browser tests', () => {
 });
 
 test.each(blogSources)('The fake outside world has the hosts of a site with a blog at %s', (source) => {
-  const resources = resourcesOfBrowsers(siteOf({ ...full, blog: { username: 'erika', source } }));
-  expect(hosts).toEqual(expect.arrayContaining(resources.map(({ url }) => new URL(url).host)));
+  const blog = blogAt(source);
+  const resources = resourcesOfBrowsers(siteOf({ ...full, blog }));
+  const asked = resources.map(({ url }) => new URL(url).host);
+  // An address of the owner's own has its world where a site has it.
+  const providers = asked.filter((host) => !JSON.stringify(blog).includes(host));
+  expect(hosts).toEqual(expect.arrayContaining(providers));
 });

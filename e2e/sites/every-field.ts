@@ -1,5 +1,8 @@
+import type { Settings } from '../../src/config/config.ts';
+import { neededForBlog } from '../../src/config/fields/page.ts';
 import { formatPath } from '../../src/config/messages/problem.ts';
 import { type Field, schemaTree } from '../../src/config/schema-tree.ts';
+import { pick } from '../../src/model/pick.ts';
 
 /** Builds configurations with arbitrary texts by walking the schema. */
 
@@ -43,3 +46,9 @@ export function filled(
   if (text === null || (text === undefined && path[0] === 'layout')) return undefined;
   return text ?? ordinaryFor(field);
 }
+
+/** A block `blog` with what its source needs and nothing else. */
+export const blogAt = <Source extends keyof typeof neededForBlog>(source: Source) => ({
+  ...pick((filled() as Settings).blog, ...neededForBlog[source]),
+  source,
+});

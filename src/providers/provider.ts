@@ -41,6 +41,8 @@ export type Blog = Site['blog'];
 /** Its folder has the name by which the owner's `blog.source` calls it. */
 export interface BlogProvider extends ContentProvider {
   name: string;
+  /** The field by which the owner says whose articles they are. */
+  path: 'blog.username' | 'blog.url';
   most: number;
   /** All that the portfolio loads of the provider. Browsers ask with a plain GET. */
   articlesOf(blog: Blog): Resource<Article[]>;
@@ -60,8 +62,8 @@ export const blogProvider = (source: string, facts: Facts<BlogProvider>): BlogPr
   requests: ({ blog }) => [
     {
       resource: blog.display && blog.source === source ? facts.articlesOf(blog) : null,
-      path: 'blog.username',
-      emptyPath: 'blog.username',
+      path: facts.path,
+      emptyPath: facts.path,
       pictures: { hosts: facts.thumbnailHosts, elsewhere: true },
     },
   ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blogAt } from '../../e2e/sites/every-field.ts';
 import { findAccount, findRepository } from '../../e2e/world/content/accounts.ts';
 import { blogSources } from '../config/fields/page.ts';
 import { siteOf } from '../config/site.fixture.ts';
@@ -74,7 +75,7 @@ const responses: Readonly<Record<string, [body: unknown, shown: unknown]>> = {
       },
     ],
   ],
-  'https://dev.to/api/articles?per_page=10&username=octocat': [
+  'https://dev.to/api/articles?per_page=10&username=maxmustermann': [
     [
       {
         title: 'IPv6',
@@ -109,7 +110,7 @@ const responses: Readonly<Record<string, [body: unknown, shown: unknown]>> = {
       { title: 'C', link: 'https://dev.to/3', description: '', categories: [] },
     ],
   ],
-  'https://api.rss2json.com/v1/api.json?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40octocat': [
+  'https://api.rss2json.com/v1/api.json?rss_url=https%3A%2F%2Fmedium.com%2Ffeed%2F%40maxmustermann': [
     {
       status: 'ok',
       items: [
@@ -142,7 +143,7 @@ const resources = new Map<string, Resource<unknown>>(
   [
     ...blogSources.flatMap((source): Resource<unknown>[] => {
       const projects = { latestPublic: { display: true } };
-      return resourcesOfBrowsers(siteOf({ github, projects, blog: { ...github, source } }));
+      return resourcesOfBrowsers(siteOf({ github, projects, blog: blogAt(source) }));
     }),
     ...Object.values(repositoryProviders).map(({ repositoriesOf }) => repositoriesOf('a/b')),
   ].map((resource) => [resource.url, resource]),

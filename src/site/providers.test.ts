@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blogAt } from '../../e2e/sites/every-field.ts';
 import type { Config } from '../config/config.ts';
 import { blogSources } from '../config/fields/page.ts';
 import { repositorySources } from '../config/fields/projects.ts';
@@ -42,7 +43,7 @@ it.each(blogSources)('The build finds the articles of %s in the folder of its na
 
 describe('A site uses', () => {
   it.each(blogSources)('every provider with everything switched on, and of the blogs only %s', (source) => {
-    const site = siteOf({ ...everything, blog: { username: 'max', source } });
+    const site = siteOf({ ...everything, blog: blogAt(source) });
     const others = [...blogSources, 'feed'].filter((other) => other !== source);
     expect(usedProviders(site)).toEqual(names.filter((name) => !others.some((other) => other === name)));
   });
@@ -76,7 +77,7 @@ describe('A site uses', () => {
 /** Every site that differs in the providers that it uses. */
 const sites = blogSources.map((source): [string, Site] => [
   source,
-  siteOf({ ...everything, blog: { username: 'max', source } }),
+  siteOf({ ...everything, blog: blogAt(source) }),
 ]);
 
 it.each(sites)('The policy names the hosts of the pictures in articles, with a blog at %s', (_, site) => {

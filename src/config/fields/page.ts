@@ -9,7 +9,7 @@ import { block, count, fieldNotes, formatted, list, openText, words } from './fi
 
 /** The providers of articles, by the names of their folders in `src/providers`. */
 export const blogSources = ['dev', 'medium'] as const;
-const allSources = [...blogSources, 'feed'] as const;
+export const allSources = [...blogSources, 'feed'] as const;
 
 /** The fields of `blog` without which a source has no articles. */
 export const neededForBlog = {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { blogAt } from '../../../e2e/sites/every-field.ts';
 import { serviceCategoryTone, statusTone } from '../../model/badge-tone.ts';
 import { table } from '../../table.fixture.ts';
 import { compileSite } from '../compile-site.ts';
 import config, { changed, job, own, problemsOf, warningsIn } from '../complete-config.fixture.ts';
+import { allSources } from '../fields/page.ts';
 import { knownStatuses } from '../fields/projects.ts';
 import { knownCategories } from '../fields/services.ts';
 import { fieldAt, sampleOf } from '../schema-tree.ts';
@@ -89,7 +91,7 @@ const mistakes = table`
     profile.skills: [] | \`skills\` belongs at the top level. It is given already: merge the two.
     profile.email: 'a@b.de' | belongs in \`social\` or in \`legal\`. It is given already
     defaultTheme: 'lofi' | belongs in \`themeConfig\`. It is given already
-    blog["no such field"]: true | Allowed here: username, source, url, limit, display.
+    github["no such field"]: true | Allowed here: username.
     constructor: {} | Projects belong in \`projects.external.projects\`, other texts in \`customSections\`.
     social["no such network"]: 'mira' | Add it to \`links\`: { label: 'no such network', link: '…' }.
     experiences[0].von: 2020 | Did you mean \`from\`?
@@ -242,8 +244,8 @@ const warnings = table`
     services.prices: { vat: 'excluded', audience: 'consumers' } | together with audience 'consumers'
     themeConfig: { themes: ['light'], customTheme: { primary: 'teal' } } | themeConfig.customTheme | Add 'custom' to \`themes\`
     base: '/' + seo: { url: 'https://max.github.io/site' } | seo.url | Write 'https://max.github.io', or set base to '/site/'.
-    blog: { source: 'feed' } | blog.url | Add the address of the feed
-    blog: { source: 'medium' } | blog.username | at Medium
+    blog: { source: 'feed' } | blog.url | Add the address of an RSS
+    blog: { source: 'medium' } | blog.username | no articles of Medium are shown. Add your name
     blog: { username: 'a', url: 'https://blog.example/feed.xml' } | blog.source | Write \`source: 'feed'\`
     projects: { github: { manual: { projects: ['a/b'] } } } | projects.github.mode | Add \`mode: 'manual'\`
     availability: { from: 'ausgebucht', until: '2026-03-09' } | availability.until | the page says 'Ab sofort verfügbar'
@@ -443,6 +445,10 @@ describe('The owner is not warned of', () => {
     const { value } = changedBy(changes, { github: { username: 'octocat' } });
     expect(hints(siteOf(value), value)).toEqual([]);
   });
+
+  it.each(allSources)('a blog at %s that has all that is needed', (source) =>
+    expect(warningsIn(changed('blog', blogAt(source)))).toEqual([]),
+  );
 
   it('a site that is served where it says', () => {
     const seo = { url: 'https://octocat.github.io/portfolio' };

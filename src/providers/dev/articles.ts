@@ -42,6 +42,7 @@ async function described({ description, ...article }: Article): Promise<Article>
 
 export const dev = blogProvider('dev', {
   name: 'dev.to',
+  path: 'blog.username',
   most: 10,
   articlesOf,
   thumbnailHosts: [

@@ -25,6 +25,7 @@ export function articlesOf({ username }: Pick<Blog, 'username'>): Resource<Artic
 
 export const medium = blogProvider('medium', {
   name: 'Medium',
+  path: 'blog.username',
   most: 10,
   articlesOf,
   thumbnailHosts: ['cdn-images-1.medium.com', 'miro.medium.com'],

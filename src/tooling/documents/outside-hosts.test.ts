@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blogAt } from '../../../e2e/sites/every-field.ts';
 import { withoutQuery } from '../../../sw/contract.ts';
 import type { Config } from '../../config/config.ts';
 import { blogSources } from '../../config/fields/page.ts';
@@ -20,7 +21,7 @@ const everything: Config = {
 
 describe('The worker knows the hosts', () => {
   it.each(blogSources)('of every request that a site with a blog at %s makes', (source) => {
-    const site = siteOf({ ...everything, blog: { username: 'max', source } });
+    const site = siteOf({ ...everything, blog: blogAt(source) });
     const asked = Object.values(siteResources(site)).flatMap((resource) => (resource ? [resource.url] : []));
     expect(asked).toHaveLength(4);
     for (const url of asked) {

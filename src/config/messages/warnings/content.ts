@@ -4,9 +4,8 @@ import { siteLanguages } from '../../../model/site-language.ts';
 import { blogProviders } from '../../../site/providers.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
-import { blogSources } from '../../fields/page.ts';
-import { feedAddress } from '../../format/address.ts';
-import { schemaTree } from '../../schema-tree.ts';
+import { allSources, neededForBlog } from '../../fields/page.ts';
+import { fieldAt, schemaTree } from '../../schema-tree.ts';
 import { shownByDefault } from '../../shown-by-default.ts';
 import { pathInWords } from '../location.ts';
 import { didYouMean } from '../nearest.ts';
@@ -85,33 +84,31 @@ function unseenTheme(config: Config['themeConfig'] = {}): string | false {
   return `\`customTheme\` is set, but visitors cannot choose it. ${cure} it the theme of a first visit: \`defaultTheme: 'custom'\`.`;
 }
 
-const sources = [...blogSources, 'feed'];
-
-function blogWarnings({ source, url, username, limit = 0, display }: NonNullable<Config['blog']>): Problem[] {
-  const cure =
-    source && (didYouMean(source, sources) ?? "Write one that can; 'feed' reads any blog that has a feed.");
-  const provider = blogSources.find((name) => name === (source ?? 'dev'));
-  const { name, most } = blogProviders[provider ?? 'dev'];
-  const isUnknown = source && !sources.includes(source);
+function blogWarnings(given: NonNullable<Config['blog']>): Problem[] {
+  const { source = 'dev', url, limit = 0, display = given.source } = given;
+  const known = allSources.find((name) => name === source);
+  const { name, most } =
+    known && known !== 'feed' ? blogProviders[known] : { name: 'the feed', most: Infinity };
+  const needed: readonly (keyof typeof given)[] = known ? neededForBlog[known] : [];
+  const missing = needed.filter((field) => !given[field]);
+  const isUnread = url && !needed.includes('url');
+  const messagesOfMissing = missing.map((field) => [
+    `blog.${field}`,
+    display &&
+      !isUnread &&
+      `Missing, so no articles of ${name} are shown. Add ${fieldAt(['blog', field])?.allowed}, or remove the block.`,
+  ]);
+  const cure = () =>
+    didYouMean(source, allSources) ?? "Write one that can; 'feed' reads any blog that has a feed.";
   return problemsAt({
-    'blog.url':
-      source === 'feed' &&
-      !url &&
-      `Missing, so the blog is not shown. Add the address of the feed. Allowed: ${feedAddress.allowed}.`,
-    'blog.username':
-      (display ?? source) &&
-      provider &&
-      !username &&
-      !url &&
-      `Missing, so the blog is not shown. Add your name at ${name}, or remove the block.`,
-    'blog.source':
-      url && source !== 'feed'
-        ? `${source ? `Found ${quote(source)}` : 'Missing'}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${username ? 'or remove `url`' : 'or the blog is not shown'}.`
-        : isUnknown &&
-          `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ${cure} Allowed: ${sources.map((name) => `'${name}'`).join(' or ')}.`,
+    ...Object.fromEntries(messagesOfMissing),
+    'blog.source': isUnread
+      ? `${given.source ? `Found ${quote(source)}` : 'Missing'}, so the feed at \`url\` is not read. Write \`source: 'feed'\`, ${given.username ? 'or remove `url`' : 'or the blog is not shown'}.`
+      : source &&
+        !known &&
+        `Found ${quote(source)}, from which no articles can be read: the blog is not shown. ${cure()} Allowed: ${allSources.map((name) => `'${name}'`).join(' or ')}.`,
     'blog.limit':
-      provider &&
-      username &&
+      missing.length === 0 &&
       limit > most &&
       `Found the number ${limit}, but ${name} gives ${most} articles at most. Write ${most} or less.`,
   });

@@ -42,7 +42,7 @@ export function failureAdvice(request: SiteRequest, error: ProviderError, site: 
   const isUnknown = kind === 'unknown-user' || (kind === 'failed' && status === 200);
   if (!isUnknown) return tryLater(provider === 'medium' ? 'rss2json, which reads Medium,' : name, error);
   return mistake(
-    `Found '${site.blog.username}', but ${name} has no articles by them.${detail ? ` It says: ${detail}` : ''} Open ${page(site.blog)} in your browser, and correct the name or remove the block \`blog\`.`,
+    `Found '${blogOf(request, site)}', but ${name} has no articles there.${detail ? ` It says: ${detail}` : ''} Open ${page(site.blog)} in your browser, and correct it or remove the block \`blog\`.`,
   );
 }
 
@@ -52,8 +52,8 @@ const hasRepositories = (provider: SiteRequest['provider']): provider is keyof t
 /** Explains an empty response, which is hardly intended. */
 export function emptyAdvice(request: SiteRequest, site: Site): string {
   const { provider, emptyPath } = request;
-  const { username, url } = site.blog;
-  if (provider === 'feed') return `Found '${url}', a feed without entries: the page shows 'No recent post'.`;
+  const blog = blogOf(request, site);
+  if (provider === 'feed') return `Found '${blog}', a feed without entries: the page shows 'No recent post'.`;
   if (hasRepositories(provider)) {
     const { name } = repositoryProviders[provider];
     const cure = emptyPath?.startsWith('projects.repositories')
@@ -62,8 +62,11 @@ export function emptyAdvice(request: SiteRequest, site: Site): string {
     return `${name} finds no public repository of '${accountOf(request, site)}'${cure}`;
   }
   const also = provider === 'dev' ? '; dev.to answers the same for accounts that do not exist' : '';
-  return `Found '${username}', who has no articles: the page shows 'No recent post'. Check the name if there should be some${also}.`;
+  return `Found '${blog}', which has no articles: the page shows 'No recent post'. Check it if there should be some${also}.`;
 }
+
+const blogOf = ({ path }: SiteRequest, { blog }: Site): string =>
+  path === 'blog.url' ? blog.url : blog.username;
 
 function accountOf({ path }: SiteRequest, { github, projects }: Site): string {
   const [, index] = /^projects\.repositories\[(\d+)\]/.exec(path) ?? [];
