@@ -126,23 +126,28 @@ test('What is typed and ticked before the scripts have come is kept, over a relo
   await expect(page).toHaveURL(/\/profil\?i=handel&q=kasse$/);
 });
 
-test('The first project is near on a phone: eight skills come first, and all are on paper', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('shipped', 'profil');
-  const first = await page.locator('.cv-project').first().boundingBox();
-  expect(first?.y).toBeLessThan(2000);
-  const names = await rows(page).locator('th').allTextContents();
-  expect(names.length).toBeGreaterThan(10);
-  await expect(rows(page).filter({ visible: true })).toHaveCount(8);
-  const { text } = await printed(page);
-  const paper = text.join(' ').replaceAll(/\s+/g, ' ');
-  expect(names.filter((name) => !paper.includes(`${name} `))).toEqual([]);
-  await page.locator('summary', { hasText: `Alle ${names.length} Technologien` }).click();
-  await expect(rows(page).filter({ visible: true })).toHaveCount(names.length);
-  await expectAccessible(page);
+test.describe('On a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the first project is near: eight skills come first, and all are on paper', async ({ page, open }) => {
+    await open('shipped', 'profil');
+    const sizes = await page
+      .locator('input:not([type=checkbox], [type=radio]), textarea, select')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(...sizes), 'on smaller text iOS zooms in').toBeGreaterThanOrEqual(16);
+    expect(sizes.length).toBeGreaterThan(0);
+    const first = await page.locator('.cv-project').first().boundingBox();
+    expect(first?.y).toBeLessThan(2000);
+    const names = await rows(page).locator('th').allTextContents();
+    expect(names.length).toBeGreaterThan(10);
+    await expect(rows(page).filter({ visible: true })).toHaveCount(8);
+    const { text } = await printed(page);
+    const paper = text.join(' ').replaceAll(/\s+/g, ' ');
+    expect(names.filter((name) => !paper.includes(`${name} `))).toEqual([]);
+    await page.locator('summary', { hasText: `Alle ${names.length} Technologien` }).click();
+    await expect(rows(page).filter({ visible: true })).toHaveCount(names.length);
+    await expectAccessible(page);
+  });
 });
 
 test('No entry of forty is broken across two pages', async ({ page, open }) => {

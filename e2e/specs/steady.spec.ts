@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright/test';
+import { chromium } from 'playwright/test';
 import sharp from 'sharp';
 import { card } from '../card.ts';
 import { untilDrawn } from '../device.ts';
@@ -18,37 +18,31 @@ const lightness = ({ data, width }: Awaited<ReturnType<typeof pixels>>, x: numbe
 test.describe('With motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  for (const [from, to] of [
-    ['light', 'dark'],
-    ['dark', 'light'],
-  ] as const)
-    test(`No box keeps its old colour while the theme changes from ${from} to ${to}`, async ({
-      page,
-      open,
-    }) => {
-      await page.addInitScript((theme) => localStorage.setItem('portfolio@/|theme', theme), from);
-      await open('shipped');
-      await page.getByRole('button', { name: 'Theme wechseln' }).click();
+  test('No box keeps its old colour while the theme changes', async ({ page, open }) => {
+    await page.addInitScript(() => localStorage.setItem('portfolio@/|theme', 'light'));
+    await open('shipped');
+    await page.getByRole('button', { name: 'Theme wechseln' }).click();
+    // The frames of the change, each held still: the cross-fade itself is held at its end, where only the new page is seen.
+    await page.evaluate(() => {
+      const start = document.startViewTransition?.bind(document);
+      if (!start) return;
+      document.startViewTransition = (change) => {
+        const fade = start(change);
+        void fade.ready.then(() => {
+          for (const animation of document.getAnimations()) {
+            const isOfFade = (animation.effect as KeyframeEffect).pseudoElement?.startsWith(
+              '::view-transition',
+            );
+            animation.pause();
+            animation.currentTime = isOfFade ? 199 : 20;
+          }
+        });
+        return fade;
+      };
+    });
+    for (const to of ['dark', 'light']) {
       const choice = page.locator(`input[value=${to}]`);
       await expect(choice).toBeVisible();
-      // The frames of the change, each held still: the cross-fade itself is held at its end, where only the new page is seen.
-      await page.evaluate(() => {
-        const start = document.startViewTransition?.bind(document);
-        if (!start) return;
-        document.startViewTransition = (change) => {
-          const fade = start(change);
-          void fade.ready.then(() => {
-            for (const animation of document.getAnimations()) {
-              const isOfFade = (animation.effect as KeyframeEffect).pseudoElement?.startsWith(
-                '::view-transition',
-              );
-              animation.pause();
-              animation.currentTime = isOfFade ? 199 : 20;
-            }
-          });
-          return fade;
-        };
-      });
       await choice.evaluate((input: HTMLInputElement) => input.click());
       await expect(page.locator('html')).toHaveAttribute('data-theme', to);
       const boxes = await page
@@ -68,43 +62,38 @@ test.describe('With motion', () => {
         const [x, y] = [left + 5, (top + bottom) / 2];
         expect(Math.abs(lightness(during, x, y) - lightness(after, x, y)), `at ${x}, ${y}`).toBeLessThan(16);
       }
-    });
+    }
+  });
 });
 
-for (const [reducedMotion, travels] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const)
-  test.describe(`Where motion is ${travels ? 'welcome' : 'unwelcome'}`, () => {
-    test.use({ reducedMotion });
-
-    test(`the portrait ${travels ? 'travels' : 'does not travel'} to the page of the CV and back`, async ({
-      page,
-      open,
-    }) => {
-      await page.addInitScript(() => {
-        addEventListener('pagereveal', (event) => {
-          const moving = () =>
-            document
-              .getAnimations()
-              .some(
-                ({ effect }) =>
-                  (effect as KeyframeEffect).pseudoElement === '::view-transition-group(portrait)',
-              );
-          Object.assign(window, { travels: event.viewTransition?.ready.then(moving) ?? false });
-        });
-      });
-      await open('consultant');
-      for (const [link, path] of [
-        ['Profil und Projekthistorie', '/profil'],
-        ['Zurück', '/'],
-      ] as const) {
-        await page.getByRole('link', { name: link }).first().click();
-        await expect(page).toHaveURL((url) => url.pathname === path);
-        expect(await page.evaluate('travels'), path).toBe(travels);
-      }
+test('The portrait travels to the page of the CV and back, unless motion is unwelcome', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const moving = () =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-group(portrait)',
+          );
+      Object.assign(window, { travels: event.viewTransition?.ready.then(moving) ?? false });
     });
   });
+  await open('consultant');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const [link, path] of [
+      ['Profil und Projekthistorie', '/profil'],
+      ['Zurück', '/'],
+    ] as const) {
+      await page.getByRole('link', { name: link }).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      expect(await page.evaluate('travels'), path).toBe(reducedMotion === 'no-preference');
+    }
+  }
+});
 
 test('An open dialog leaves the scrollbar where it is, and the page behind it does not scroll', async ({
   launchOptions,
@@ -113,7 +102,9 @@ test('An open dialog leaves the scrollbar where it is, and the page behind it do
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await page.goto((await site('shipped')).url);
-  await openDialog(page);
+  await card(page, 'Private Projekte Showcase').locator('summary').first().click();
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.move(640, 400);
   const gutter = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -146,22 +137,6 @@ test('An open dialog leaves the scrollbar where it is, and the page behind it do
   await browser.close();
 });
 
-async function openDialog(page: Page): Promise<void> {
-  await card(page, 'Private Projekte Showcase').locator('summary').first().click();
-  await page.getByRole('button', { name: /^Details/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-test('On a phone the dialog is a sheet at the lower edge', async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('shipped');
-  await openDialog(page);
-  const box = await page.getByRole('dialog').boundingBox();
-  expect(box).toMatchObject({ x: 0, width: 390 });
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
-  expect(box?.y).toBeGreaterThan(0);
-});
-
 test('The accounts share one row as long as they fit, and none is cut', async ({ page, open }) => {
   for (const [name, rows] of [
     ['shipped', 1],
@@ -188,94 +163,29 @@ test('The accounts share one row as long as they fit, and none is cut', async ({
   }
 });
 
-test('Only what follows the pointer on a hovering device changes surfaces on hover', async ({
-  page,
-  open,
-}) => {
-  for (const [name, path] of [
-    ['shipped', ''],
-    ['shipped', 'profil'],
-    ['bilingual', ''],
-    ['full', 'datenschutz'],
-  ] as const) {
-    await open(name, path);
-    const found = await page.evaluate(() => {
-      const all: { selector: string; isHeld: boolean; properties: string[] }[] = [];
-      const visit = (rules: CSSRuleList, isHeld: boolean) => {
-        for (const rule of rules) {
-          if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'))
-            all.push({ selector: rule.selectorText, isHeld, properties: [...rule.style] });
-          const isHover = rule instanceof CSSMediaRule && rule.conditionText.includes('hover: hover');
-          if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList, isHeld || isHover);
-        }
-      };
-      for (const sheet of document.styleSheets) visit(sheet.cssRules, false);
-      return all;
-    });
-    expect(found.filter(({ isHeld }) => isHeld).length, path).toBeGreaterThan(1);
-    const ofText = /^(?:color|text-decoration|--)/;
-    const sticking = found.filter(
-      ({ isHeld, properties }) => !isHeld && properties.some((property) => !ofText.test(property)),
-    );
-    expect(sticking, path).toEqual([]);
-  }
-});
-
-test.describe('While something is used', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('A press is felt, and what opens grows, unless motion is unwelcome', async ({ page, open }) => {
-    await open('shipped');
-    const button = page.locator('.profile-mail');
-    const scale = () => button.evaluate((element) => getComputedStyle(element).scale);
-    const projects = card(page, 'Private Projekte Showcase').locator('summary');
-    for (const isWelcome of [true, false]) {
-      await page.emulateMedia({ reducedMotion: isWelcome ? 'no-preference' : 'reduce' });
-      await button.hover();
-      await page.mouse.down();
-      await expect.poll(scale).toBe(isWelcome ? '0.97' : 'none');
-      await page.mouse.move(2, 2);
-      await page.mouse.up();
-      const project = projects.nth(isWelcome ? 0 : 1);
-      await project.scrollIntoViewIfNeeded();
-      const [before, first] = await project.evaluate((summary: HTMLElement) => {
-        const height = () => summary.parentElement?.offsetHeight ?? 0;
-        const before = height();
-        summary.click();
-        return [before, height()];
-      });
-      if (isWelcome) expect(first, 'the first frame').toBe(before);
-      else expect(first).toBeGreaterThan(before + 50);
-      const height = () => project.locator('..').evaluate((details: HTMLElement) => details.offsetHeight);
-      await expect.poll(height).toBeGreaterThan(before + 50);
-    }
-  });
-});
-
-test('Items that lead away from the site have an arrow, and no others', async ({ page, open }) => {
+test('A press is felt, and what opens grows, unless motion is unwelcome', async ({ page, open }) => {
   await open('shipped');
-  const headings = await page.locator(':is(.item, .result) h3:has(> a)').evaluateAll((all) =>
-    all.map((heading) => {
-      const host = new URL(heading.querySelector('a')?.href ?? '').host;
-      return [host !== location.host, getComputedStyle(heading, '::after').content !== 'none'];
-    }),
-  );
-  expect(headings.length).toBeGreaterThan(8);
-  expect(headings.filter(([leaves, hasArrow]) => leaves !== hasArrow)).toEqual([]);
-  expect(headings).toContainEqual([false, false]);
-});
-
-test('On touch no field has text so small that iOS zooms in', async ({ browser, site }) => {
-  const page = await browser.newPage({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-  await page.goto(`${(await site('shipped')).url}profil`);
-  const sizes = await page
-    .locator('input:not([type=checkbox], [type=radio]), textarea, select')
-    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  await page.close();
+  const button = page.locator('.profile-mail');
+  const scale = () => button.evaluate((element) => getComputedStyle(element).scale);
+  const projects = card(page, 'Private Projekte Showcase').locator('summary');
+  for (const isWelcome of [true, false]) {
+    await page.emulateMedia({ reducedMotion: isWelcome ? 'no-preference' : 'reduce' });
+    await button.hover();
+    await page.mouse.down();
+    await expect.poll(scale).toBe(isWelcome ? '0.97' : 'none');
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    const project = projects.nth(isWelcome ? 0 : 1);
+    await project.scrollIntoViewIfNeeded();
+    const [before, first] = await project.evaluate((summary: HTMLElement) => {
+      const height = () => summary.parentElement?.offsetHeight ?? 0;
+      const before = height();
+      summary.click();
+      return [before, height()];
+    });
+    if (isWelcome) expect(first, 'the first frame').toBe(before);
+    else expect(first).toBeGreaterThan(before + 50);
+    const height = () => project.locator('..').evaluate((details: HTMLElement) => details.offsetHeight);
+    await expect.poll(height).toBeGreaterThan(before + 50);
+  }
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Container, parse } from 'postcss';
+import { type AtRule, type Container, parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { root } from './commands/run.mjs';
 import { filesBelow } from './files.ts';
@@ -53,4 +53,21 @@ test('Each sheet is in the layer of its directory, or names one of the order', (
   expect(others).toEqual([]);
   const directories = new Set(files.map((file) => file.split('/')[0] ?? ''));
   expect([...directories].filter((directory) => !(directory in layers))).toEqual([]);
+});
+
+test('Surfaces change on hover only where a pointer hovers: on touch, a hover would stay after the tap', () => {
+  let held = 0;
+  const sticking = found((sheet, places) =>
+    sheet.walkRules(/:hover/, (rule) => {
+      const { params = '' } = rule.parent as AtRule;
+      if (params.includes('hover: hover')) held += 1;
+      else
+        rule.walkDecls(
+          /^(?!color|text-decoration|--)/,
+          ({ prop }) => void places.push(`${rule.selector} ${prop}`),
+        );
+    }),
+  );
+  expect(held).toBeGreaterThan(1);
+  expect(sticking).toEqual([]);
 });
