@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { banner, expectHeatMapReport, queuedEvents, withdrawConsent } from '../analytics.ts';
+import { banner, expectHeatMapReport, queuedEvents, refuseConsent, withdrawConsent } from '../analytics.ts';
 import { card, title } from '../card.ts';
 import { untilQuiet, watchShifts } from '../device.ts';
 import { hold } from '../gate.ts';
@@ -50,22 +50,6 @@ async function expectReloadOnline(page: Page, world: World): Promise<void> {
   await reloaded;
 }
 
-test('On paper an open question takes no room', async ({ page, open }) => {
-  await open('full');
-  await expect(banner(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  // The print styles are a file that comes late.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const bottomOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-        return bottomOf('body') - bottomOf('.footer');
-      }),
-    )
-    .toBeLessThan(1);
-});
-
 test('Before an answer and after a refusal nothing is asked or stored', async ({ page, open, world }) => {
   await open('full');
   await expect(banner(page)).toBeVisible();
@@ -79,6 +63,14 @@ test('Before an answer and after a refusal nothing is asked or stored', async ({
           return [Math.round(width), height, top, color, backgroundColor, fontSize, fontWeight, borderColor];
         });
     expect(await look('Akzeptieren')).toEqual(await look('Ablehnen'));
+  });
+  await test.step('on paper the open question takes no room', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const bottomOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+    // The print styles are a file that comes late.
+    await expect.poll(async () => (await bottomOf('body')) - (await bottomOf('.footer'))).toBeLessThan(1);
+    await page.emulateMedia({ media: null });
   });
   await test.step('a click before the answer is neither sent nor kept', async () => {
     await clickProject(page);
@@ -213,37 +205,34 @@ test('A withdrawal without a network leaves the page, which is loaded anew when 
   });
 });
 
-/** A visitor who answered on an earlier visit, with an entry of a service from then. */
-const answeredBefore = (page: Page, consent: string) =>
-  page.addInitScript((consent) => {
-    localStorage.setItem('portfolio@/|consent', consent);
-    localStorage.setItem('_hjUserAttributesHash', '1');
-  }, consent);
-
-for (const given of [
-  'granted google-analytics:G-FORMER hotjar:4711',
-  'granted google-analytics hotjar',
-  'granted google-analytics',
-])
-  test(`Consent to "${given}" does not count for other ids or more, and what was stored with it goes`, async ({
-    page,
-    open,
-    world,
-  }) => {
-    await answeredBefore(page, given);
-    await open('full');
-    await expect(banner(page)).toBeVisible();
-    await expect.poll(() => analyticsEntries(page)).toEqual([]);
+test('Consent does not count for other ids or more, and what was stored with it goes; a refusal holds', async ({
+  page,
+  open,
+  world,
+}) => {
+  await refuseConsent(page);
+  await open('full', 'impressum');
+  /** Comes back as a visitor who answered on an earlier visit, with an entry of a service from then. */
+  const comeBack = async (consent: string) => {
+    await page.addInitScript((consent) => localStorage.setItem('portfolio@/|consent', consent), consent);
+    await page.evaluate(() => localStorage.setItem('_hjUserAttributesHash', '1'));
+    await page.reload();
     await untilQuiet(page);
-    expect(analyticsRequests(world)).toBe(0);
-  });
-
-test('A refusal holds for other ids too', async ({ page, open }) => {
-  await answeredBefore(page, 'denied google-analytics hotjar');
-  await open('full');
+  };
+  for (const consent of [
+    'granted google-analytics:G-FORMER hotjar:4711',
+    'granted google-analytics hotjar',
+    'granted google-analytics',
+  ])
+    await test.step(consent, async () => {
+      await comeBack(consent);
+      await expect(banner(page)).toBeVisible();
+      await expect.poll(() => analyticsEntries(page)).toEqual([]);
+    });
+  await comeBack('denied google-analytics hotjar');
   await expect(settings(page)).toBeVisible();
-  await untilQuiet(page);
   await expect(banner(page)).toHaveCount(0);
+  expect(analyticsRequests(world)).toBe(0);
 });
 
 test('A version without analytics removes what an earlier one stored, and nothing else', async ({

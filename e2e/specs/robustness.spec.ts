@@ -18,7 +18,7 @@ test('Markup in an answer is text, and its addresses lead nowhere', async ({ pag
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('Markup in every text of the owner is text, on all pages and in files', async ({ page, open, site }) => {
+test('Markup in every text of the owner is text on all pages', async ({ page, open }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const refusals = await watchRefusals(page);
@@ -46,12 +46,6 @@ test('Markup in every text of the owner is text, on all pages and in files', asy
     await open('hostile', path);
     await expectHarmless();
   }
-  const { url } = await site('hostile');
-  const textOf = async (file: string) => (await fetch(url + file)).text();
-  expect(
-    (await textOf('kontakt.vcf')).split('\r\n').filter((line) => !/^(?: |[A-Z]+[;:]|$)/.test(line)),
-  ).toEqual([]);
-  expect(JSON.parse(await textOf('manifest.webmanifest'))).toHaveProperty('start_url', '/');
   expect(refusals).toEqual([]);
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });

@@ -127,9 +127,10 @@ for (const name of ['full', 'consultant', 'bilingual'] as const)
   test(`Accessible: each document of "${name}"`, async ({ page, open }) => {
     test.slow();
     await refuseConsent(page);
-    // The owner's own pages have their owner's own mistakes.
-    const own = (await documentsOf(name)).filter((path) => !path.startsWith('slides/'));
-    expect(own.length).toBeGreaterThanOrEqual(4);
+    // The owner's own pages have their owner's own mistakes. `full` has the longest legal pages.
+    const others = name === 'full' ? /^slides\// : /^(?:slides\/|(?:impressum|datenschutz|404)\.html$)/;
+    const own = (await documentsOf(name)).filter((path) => !others.test(path));
+    expect(own.length).toBeGreaterThan(2);
     for (const path of own)
       await test.step(path, async () => {
         await open(name, path.replace('404.html', 'gibt-es-nicht').replace(/(?:index)?\.html$/, ''));

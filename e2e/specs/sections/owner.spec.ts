@@ -76,6 +76,19 @@ test('What the owner has written is on the page as they wrote it', async ({ page
     await expect(first.locator('figcaption')).toHaveText('Gerda MusterInhaberin, Bäckerei Muster');
     await expectOutbound(first.getByRole('link', { name: 'Gerda Muster' }), 'https://baeckerei.example/');
     await expect(first.locator('figcaption img')).toHaveAttribute('src', 'https://media2.dev.to/gerda.png');
+    const quote = first.locator('blockquote');
+    const rest = quote.getByText('Die Rechnung war am Ende kleiner als das Angebot, und z. B. die Schulung');
+    const more = first.locator('summary');
+    await expect(
+      quote.getByText(/in einem Satz in der Mail\.$/),
+      'a long one opens after a sentence',
+    ).toBeVisible();
+    await expect(rest).toBeHidden();
+    await expect(more).toHaveText('Weiterlesen, was Gerda Muster sagt');
+    await more.click();
+    await expect(rest).toBeVisible();
+    await more.click();
+    await expect(rest).toBeHidden();
     await expect(second.locator('blockquote')).toHaveText('Erreichbar, ehrlich, schnell.');
     await expect(second.locator('figcaption')).toHaveText('Rainer Zufall');
     await expect(second.locator('a, details')).toHaveCount(0);
@@ -138,62 +151,57 @@ test('What the owner has written is on the page as they wrote it', async ({ page
       if (address) await expectOutbound(definition.getByRole('link'), address);
     }
   });
-});
-
-test('A text runs in the direction of its script, and a short entry has no hole beside a long one', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open('full');
-  await expectLoaded(page);
-  const entries = card(page, 'Publications').getByRole('article');
-  const gap = await entries.first().evaluate((entry) => {
-    const other = entry.closest('li')?.parentElement?.querySelectorAll('article')[1];
-    other?.append(Object.assign(document.createElement('p'), { textContent: 'Wort '.repeat(200) }));
-    const facts = entry.querySelector('.item-facts')?.getBoundingClientRect();
-    return (facts?.top ?? 999) - (entry.querySelector('h3')?.getBoundingClientRect().bottom ?? 0);
+  await test.step('The footer shows the owner’s content and the legal links', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2026 Erika Mustermann');
+    for (const [name, address] of [
+      ['Erika Mustermann', 'https://mustermann.example/'],
+      ['Impressum', '/impressum'],
+      ['Datenschutz', '/datenschutz'],
+    ] as const)
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
   });
-  expect(gap).toBeLessThan(24);
-  for (const [text, side] of [
-    ['متن فارسی در یک سطر', 'right'],
-    ['Latin in one line', 'left'],
-  ] as const) {
-    const distance = await entries.first().evaluate(
-      (entry, [text, side]) => {
-        const paragraph = entry.querySelector('.item-text') as HTMLElement;
-        paragraph.textContent = text;
-        const range = document.createRange();
-        range.selectNodeContents(paragraph);
-        return Math.abs(range.getBoundingClientRect()[side] - paragraph.getBoundingClientRect()[side]);
-      },
-      [text, side] as const,
-    );
-    expect(distance, text).toBeLessThan(2);
-  }
-});
-
-test('What the owner has left out is not there', async ({ page, open }) => {
-  await open('named');
-  await expectLoaded(page);
-  const ids = await page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id));
-  expect(ids.toSorted()).toEqual(['details', 'featured-repositories', 'profile', 'skills', 'theme']);
-  await expect(card(page, 'Details')).toContainText('GitHub:');
-  for (const name of ['Kontakt per E-Mail', 'Download Resume'])
-    await expect(page.getByRole('link', { name }), name).toHaveCount(0);
-});
-
-test('On paper a row has its address, but for Discord’s, which leads to nobody', async ({ page, open }) => {
-  await open('full');
-  const details = card(page, 'Details');
-  await expect(details.getByText('erika_m', { exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const printed = (href: string) =>
-    details
-      .locator(`a[href="${href}"]`)
-      .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('"', ''));
-  await expect(details.getByText('erika_m', { exact: true })).toBeHidden();
-  expect(await printed('https://x.com/erika_m')).toBe('https://x.com/erika_m');
-  await expect(details.getByText('erika#0815', { exact: true })).toBeVisible();
-  expect(await printed('https://discord.com/app')).toBe('none');
+  await test.step('On paper a row has its address, but for Discord’s, which leads to nobody, and a testimonial all its words', async () => {
+    const details = card(page, 'Details');
+    await expect(details.getByText('erika_m', { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const printed = (href: string) =>
+      details
+        .locator(`a[href="${href}"]`)
+        .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('"', ''));
+    await expect(details.getByText('erika_m', { exact: true })).toBeHidden();
+    expect(await printed('https://x.com/erika_m')).toBe('https://x.com/erika_m');
+    await expect(details.getByText('erika#0815', { exact: true })).toBeVisible();
+    expect(await printed('https://discord.com/app')).toBe('none');
+    const quote = card(page, 'Kundenstimmen').getByRole('figure').first();
+    await expect(quote.getByText('Die Rechnung war am Ende kleiner')).toBeVisible();
+    await expect(quote.locator('summary')).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+  await test.step('A text runs in the direction of its script, and a short entry has no hole beside a long one', async () => {
+    const entries = card(page, 'Publications').getByRole('article');
+    const gap = await entries.first().evaluate((entry) => {
+      const other = entry.closest('li')?.parentElement?.querySelectorAll('article')[1];
+      other?.append(Object.assign(document.createElement('p'), { textContent: 'Wort '.repeat(200) }));
+      const facts = entry.querySelector('.item-facts')?.getBoundingClientRect();
+      return (facts?.top ?? 999) - (entry.querySelector('h3')?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(gap).toBeLessThan(24);
+    for (const [text, side] of [
+      ['متن فارسی در یک سطر', 'right'],
+      ['Latin in one line', 'left'],
+    ] as const) {
+      const distance = await entries.first().evaluate(
+        (entry, [text, side]) => {
+          const paragraph = entry.querySelector('.item-text') as HTMLElement;
+          paragraph.textContent = text;
+          const range = document.createRange();
+          range.selectNodeContents(paragraph);
+          return Math.abs(range.getBoundingClientRect()[side] - paragraph.getBoundingClientRect()[side]);
+        },
+        [text, side] as const,
+      );
+      expect(distance, text).toBeLessThan(2);
+    }
+  });
 });

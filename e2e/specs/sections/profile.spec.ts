@@ -32,10 +32,6 @@ test('The profile card shows the account, its networks and the ways to get in to
     // Telephone and e-mail are buttons.
     await expect(accounts.getByRole('link')).toHaveCount(19);
     await expect(page.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+493023125042');
-    const rows = card(page, 'Details').locator('dt');
-    for (const [place, term] of ['Based in:', 'Organization:', 'GitHub:'].entries())
-      await expect(rows.nth(place)).toHaveText(term);
-    await expect(rows).toContainText(['Telegram:', 'Phone:', 'Email:', 'Discord:']);
   });
   await test.step('Buttons lead to a mail, where the owner says, and to the résumé', async () => {
     const mail = page.getByRole('link', { name: 'Kontakt per E-Mail' });

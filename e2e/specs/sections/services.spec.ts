@@ -59,6 +59,30 @@ test('Services are shown with all that the owner says of them', async ({ page, o
       services.getByText('Alle übrigen Preise inklusive Umsatzsteuer.', { exact: true }),
     ).toBeVisible();
   });
+  await test.step('Without a footer the legal links end the details', async () => {
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const document = await (await page.request.get(page.url())).text();
+    for (const name of ['Impressum', 'Datenschutz']) {
+      await expect(card(page, 'Details').getByRole('link', { name })).toBeVisible();
+      expect(document, 'before providers answer').toContain(`href="/${name.toLowerCase()}"`);
+    }
+  });
+  await test.step('Paper has the address of a link, but no path of a file of the site', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const printed = () =>
+      page
+        .getByRole('main')
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content).join());
+    await expect.poll(printed).toContain('https://mustermann.example/beratung');
+    await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((links) => {
+        for (const link of links) link.setAttribute('href', '/portfolio/files/preise.pdf');
+      });
+    expect(await printed()).not.toContain('preise.pdf');
+  });
 });
 
 test.describe('Without scripts', () => {
@@ -100,22 +124,4 @@ test('A search that finds what is closed opens it, and paper shows all of it', a
   await expect(closed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(closed).toBeVisible();
-});
-
-test('Paper has the address of a link, but no path of a file of the site', async ({ page, open }) => {
-  await open('listed');
-  await page.emulateMedia({ media: 'print' });
-  const printed = () =>
-    page
-      .getByRole('main')
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content).join());
-  await expect.poll(printed).toContain('https://mustermann.example/beratung');
-  await page
-    .getByRole('main')
-    .locator('a')
-    .evaluateAll((links) => {
-      for (const link of links) link.setAttribute('href', '/portfolio/files/preise.pdf');
-    });
-  expect(await printed()).not.toContain('preise.pdf');
 });

@@ -39,6 +39,7 @@ test('What is newer replaces the snapshot, also on the next visit', async ({ pag
   );
   await open('snapshot');
   await expect(title(page)).toHaveText(newer.name);
+  await expect(page).toHaveTitle(/^Erika Neumann/);
   const avatar = page.getByRole('img', { name: `Porträt von ${newer.name}` });
   await expect(avatar).toHaveAttribute('src', newer.avatar_url);
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);

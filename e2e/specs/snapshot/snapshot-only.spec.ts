@@ -56,7 +56,7 @@ test('In snapshot mode the browser talks to nobody but the site', async ({ page,
   await page.reload();
   await untilQuiet(page);
 
-  expect((await storedOn(page)).filter((entry) => entry.startsWith('IndexedDB'))).toEqual([]);
+  expect((await storedOn(page)).filter((entry) => /^IndexedDB|limits$/.test(entry))).toEqual([]);
   // No attempts either: the policy would block requests before they reach the network.
   expect(refusals).toEqual([]);
   expect(world.requests('*').map(({ url }) => url.href)).toEqual([]);
