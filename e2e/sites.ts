@@ -10,7 +10,7 @@ export interface SiteBuild {
   files?: Readonly<Record<string, number>>;
   /** Built with a snapshot of the fake world, taken for its configuration. */
   snapshot?: true;
-  /** The day of the snapshot and the build, if it is not today. Articles have it in their titles. */
+  /** The day of the snapshot and the build, if it is not today. Articles of a feed have it in their titles. */
   day?: string;
   /** Lets a test make parts of the page throw: see throwing.ts. */
   throwing?: true;
@@ -21,7 +21,6 @@ export const sites = {
   shipped: { isExample: true },
   full: { config: 'full.ts' },
   live: { config: 'live.ts' },
-  'below-a-path': { config: 'live.ts', base: '/portfolio/' },
   'consultant-order': { config: 'consultant-order.ts', isExample: true },
   arranged: { config: 'arranged.ts' },
   consultant: { config: 'consultant.ts' },
@@ -30,7 +29,6 @@ export const sites = {
     config: 'self-described.ts',
     files: { 'certificate.png': 6, 'cv.pdf': 12, 'files/training.zip': 40, 'plan.svg': 3 },
   },
-  named: { config: 'named.ts' },
   photos: { config: 'photos.ts' },
   crowded: { config: 'crowded.ts' },
   // Its links lead to files that do not exist.
@@ -40,14 +38,12 @@ export const sites = {
   'many-jobs': { config: 'many-jobs.ts' },
   'many-projects': { config: 'many-projects.ts' },
   snapshot: { config: 'full.ts', snapshot: true },
-  'snapshot-only': { config: 'snapshot-only.ts', snapshot: true },
+  'snapshot-only': { config: 'snapshot-only.ts', snapshot: true, day: '2026-11-02' },
+  'a-day-later': { config: 'snapshot-only.ts', snapshot: true, day: '2026-11-03' },
   'snapshot-missing': { config: 'snapshot-only.ts' },
-  'first-day': { config: 'daily.ts', snapshot: true, day: '2026-11-02' },
-  'second-day': { config: 'daily.ts', snapshot: true, day: '2026-11-03' },
   renewed: { config: 'renewed.ts' },
   'snapshot-renewed': { config: 'renewed.ts', snapshot: true },
   bilingual: { config: 'bilingual.ts', snapshot: true },
-  english: { config: 'english.ts' },
   'english-first': { config: 'english-first.ts', base: '/sub/' },
   throwing: { config: 'throwing.ts', snapshot: true, throwing: true },
   invalid: { config: 'invalid.ts', environment: { ALLOW_INVALID_CONFIG: '1' } },

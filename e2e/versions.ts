@@ -18,13 +18,13 @@ export async function expectEachVersionOffered(tab: Tab, deployment: Deployment)
   await checkForUpdate(tab);
   await clickButton(tab, 'Später');
   await test.step('a version that fails to install is not offered', async () => {
-    await deployment.deploy('named', { file: 'impressum.html' });
+    await deployment.deploy('small', { file: 'impressum.html' });
     await checkForUpdate(tab);
     await expect.poll(isInstalled).toBe(true);
     await expect.poll(() => textOf(tab)).not.toContain('Neu laden');
   });
   await test.step('the next one is', async () => {
-    await deployment.deploy('named');
+    await deployment.deploy('small');
     await checkForUpdate(tab);
     await clickButton(tab, 'Später');
     await deployment.deploy('renewed');

@@ -1,18 +1,19 @@
 import { defineConfig } from '../../src/config/define-config.ts';
 import { nothingByDefault } from '../../src/config/shown-by-default.ts';
 
-/** Profile, skills, services and footer only. */
+/** In English alone: profile, skills, services and footer, by an owner who wrote no heading. */
 export default defineConfig({
+  languages: ['en'],
   profile: {
     name: 'Erika Mustermann',
-    bio: 'Netzwerke für kleine Betriebe.',
+    bio: 'I keep networks running.',
     avatar: 'images/avatar.svg',
   },
   skills: ['Linux', 'Docker'],
   services: {
     display: true,
     list: [
-      { name: 'Netzwerke', description: 'Planung und Betrieb', icon: 'network', category: 'Infrastructure' },
+      { name: 'Networks', description: 'Planned and run.', icon: 'network', category: 'Infrastructure' },
     ],
   },
   contactCard: false,

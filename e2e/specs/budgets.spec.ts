@@ -99,6 +99,7 @@ test('A site has the sections, files and code that it uses, and no others', asyn
   const document = readFileSync(join(directory, 'index.html'), 'utf8');
   const shown = matchesIn(document, /<section id="([^"]+)"/g);
   expect(shown.toSorted()).toEqual(['profile', 'services', 'skills']);
+  expect(document).not.toMatch(/mailto:|Download Resume/);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /profil|resume\.json|kontakt/.test(path))).toEqual([]);
   const unused = [

@@ -2,8 +2,8 @@ import { tryEverything, untilQuiet } from '../device.ts';
 import { watchRefusals } from '../refusals.ts';
 import { expect, test } from '../test.ts';
 
-// Only the policy of `named` lists the avatar host: with a blog, pictures are allowed from anywhere.
-for (const name of ['full', 'named'] as const) {
+// Only the policy of `small` lists the avatar host: with a blog, pictures are allowed from anywhere.
+for (const name of ['full', 'small'] as const) {
   test(`"${name}" gets what it needs, and an injected script does nothing`, async ({ page, open, world }) => {
     const refusals = await watchRefusals(page);
     await open(name);

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 
 test('The check of a deployed site finds nothing wrong with a good one', async ({ site }) => {
   expect(await checkLive((await site('shipped')).url)).toEqual([]);
-  const { url } = await site('below-a-path');
+  const { url } = await site('english-first');
   const args = ['src/tooling/commands/command.mjs', 'check', '--live', url];
   const check = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const [said, [code]] = await Promise.all([check.stdout.toArray(), once(check, 'exit')]);

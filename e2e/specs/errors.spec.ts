@@ -73,10 +73,10 @@ async function reconnect(page: Page): Promise<void> {
 
 test('An owner with a name is shown when GitHub knows nobody, or refuses', async ({ page, open, world }) => {
   world.when('github', failing(404));
-  await open('named');
+  await open('small');
   for (const says of ['', 'GitHub lässt gerade keine Abfragen zu.']) {
-    await expect(title(page)).toHaveText('Erika aus der Konfiguration');
-    await expect(card(page, 'Tech Stack')).toContainText('Netzwerke');
+    await expect(title(page)).toHaveText('Max Mustermann');
+    await expect(card(page, 'Tech Stack')).toContainText('PostgreSQL');
     await expect(card(page, 'Github Projects')).toContainText('Die Projekte sind gerade nicht erreichbar.');
     await expect(statusLine(page)).toContainText(says);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -28,12 +28,12 @@ const germanIn = (page: Page) =>
 
 test('On a wide screen, theme and language share a card as wide as the others', async ({ page, open }) => {
   for (const [path, width] of [
-    ['', 1024],
     ['en/', 1024],
+    ['', 1024],
     ['', 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open('bilingual', path);
+    if (width === 1024) await open('bilingual', path);
     const boxOf = (selector: string) => page.locator(selector).boundingBox();
     const [card, profile, link] = await Promise.all(
       ['#slot-theme', '#profile', '#slot-theme .language-switch a'].map(boxOf),
@@ -45,6 +45,7 @@ test('On a wide screen, theme and language share a card as wide as the others', 
     const list = await boxOf('.theme-choices');
     expect([list?.x, list?.width], 'the list of themes').toEqual([card?.x, card?.width]);
     expect(list?.y).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0));
+    await page.keyboard.press('Escape');
   }
 });
 
@@ -112,26 +113,26 @@ test.describe('Offline', () => {
   });
 });
 
-test.describe('A site in English alone', () => {
-  test('has no German but its legal pages, and says that they are', async ({ page, open }) => {
-    await open('english');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    for (const name of ['Latest public projects', 'Private project showcase', 'My services'])
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(switches(page)).toHaveCount(0);
-    const policy = page.getByRole('link', { name: 'Privacy policy (German)', exact: true });
-    await expect(policy).toHaveAttribute('hreflang', 'de');
-    await policy.click();
-    await expect(page.getByRole('article')).toHaveAttribute('lang', 'de');
-    await expect(title(page)).toHaveText('Datenschutzerklärung');
-    await expect(page.getByRole('article')).toContainText('Geschäftsbriefe bewahre ich');
-    await expectHydrated(page);
-    await page.getByRole('link', { name: 'Back to the portfolio' }).first().click();
-    await expect(page.locator('.profile-bio')).toHaveText('I keep networks running.');
-    expect(await germanIn(page)).toBeNull();
-    await open('english', 'nothing-here');
-    await expect(title(page)).toHaveText('Page not found');
-  });
+test('A site in English alone has no German but its legal pages, and says that they are', async ({
+  page,
+  open,
+}) => {
+  await open('modest');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 2, name: 'My services' })).toBeVisible();
+  await expect(switches(page)).toHaveCount(0);
+  const policy = page.getByRole('link', { name: 'Privacy policy (German)', exact: true });
+  await expect(policy).toHaveAttribute('hreflang', 'de');
+  await policy.click();
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'de');
+  await expect(title(page)).toHaveText('Datenschutzerklärung');
+  await expect(page.getByRole('article')).toContainText('Was auf Ihrem Gerät gespeichert wird');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Back to the portfolio' }).first().click();
+  await expect(page.locator('.profile-bio')).toHaveText('I keep networks running.');
+  expect(await germanIn(page)).toBeNull();
+  await open('modest', 'nothing-here');
+  await expect(title(page)).toHaveText('Page not found');
 });
 
 test('What fails is said in the language of the page', async ({ page, open, world }) => {

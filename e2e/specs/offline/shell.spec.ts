@@ -14,14 +14,14 @@ import { expect, test } from '../../test.ts';
 test.use({ serviceWorkers: 'allow', hurried: true });
 
 test('A site below a path opens its pages offline, and no others', async ({ page, open, world, context }) => {
-  const sight = await visit(page, open, 'below-a-path');
+  const sight = await visit(page, open, 'english-first');
   const address = page.url();
   await test.step('two sites of one origin keep their caches and databases apart', async () => {
     for (const entry of await storedOn(page))
-      expect(entry).toMatch(/: portfolio@\/portfolio\/\||^Service Worker: \/portfolio\/$/);
+      expect(entry).toMatch(/: portfolio@\/sub\/\||^Service Worker: \/sub\/$/);
   });
   await test.step('its links and pages keep to the path', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice (German)' }).click();
     await expect(page).toHaveURL(`${address}impressum`);
     await page.goBack();
     await expect(title(page)).toHaveText('Erika Mustermann');
@@ -31,13 +31,13 @@ test('A site below a path opens its pages offline, and no others', async ({ page
     ['datenschutz.html#rechte', 'datenschutz#rechte', /^Datenschutz/],
   ] as const)
     await test.step(`/${file} is /${proper}`, async () => {
-      await open('below-a-path', file);
+      await open('english-first', file);
       await expect(page).toHaveURL(address + proper);
       await expect(title(page)).toHaveText(heading);
     });
   await test.step('an unknown path has status 404', async () => {
     expect((await page.goto(`${address}gibt-es-nicht`))?.status()).toBe(404);
-    await expect(title(page)).toHaveText('Seite nicht gefunden');
+    await expect(title(page)).toHaveText('Page not found');
   });
   await test.step('online an address that may be of another site is asked of the network', async () => {
     const response = await page.goto(new URL('anderes-projekt/', address).href);
@@ -47,27 +47,27 @@ test('A site below a path opens its pages offline, and no others', async ({ page
   // The browser's HTTP cache would hide a missing answer of the worker.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await test.step('a page is opened whatever its address carries', async () => {
-    await open('below-a-path', 'impressum?utm_source=karte');
+    await open('english-first', 'impressum?utm_source=karte');
     await expect(title(page)).toHaveText('Impressum');
   });
   await test.step('the way back from an unknown address leads to everything, its pictures too', async () => {
-    await open('below-a-path', 'gibt-es-nicht');
-    await expect(title(page)).toHaveText('Keine Verbindung');
-    await page.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
+    await open('english-first', 'gibt-es-nicht');
+    await expect(title(page)).toHaveText('No connection');
+    await page.getByRole('link', { name: 'Back to the portfolio' }).click();
     await expect(title(page)).toHaveText('Erika Mustermann');
     await expectSight(page, sight);
   });
   await test.step('an unknown address does not say that nothing is there', async () => {
     const tab = await context.newPage();
     await tab.goto(`${address}gibt-es-nicht`);
-    await expect(title(tab)).toHaveText('Keine Verbindung');
-    await expect(tab).toHaveTitle('Keine Verbindung');
-    await expect(tab.getByRole('main')).not.toContainText(/gibt es nichts|404|Impressum/);
+    await expect(title(tab)).toHaveText('No connection');
+    await expect(tab).toHaveTitle('No connection');
+    await expect(tab.getByRole('main')).not.toContainText(/There is nothing|404|Legal notice/);
     await test.step('nor calls back who leaves while the network returns', async () => {
       await tab.evaluate(() =>
         addEventListener('beforeunload', () => setTimeout(() => dispatchEvent(new Event('online')))),
       );
-      await tab.getByRole('link', { name: 'Zurück zum Portfolio' }).click();
+      await tab.getByRole('link', { name: 'Back to the portfolio' }).click();
       await expect(title(tab)).toHaveText('Erika Mustermann');
     });
     await tab.close();

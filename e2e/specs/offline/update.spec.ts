@@ -211,11 +211,11 @@ test('An app that is resumed after an hour looks for a new version', async ({ pa
 
 test('A daily deployment is no new version, but brings its answers', async ({ page, deployment, world }) => {
   const article = card(page, 'My Articles').getByRole('article').first();
-  await deployment.deploy('first-day');
+  await deployment.deploy('snapshot-only');
   await page.goto(deployment.url);
   await expectStored(page, 0);
   await expect(article).not.toContainText('(2026-11-03)');
-  await deployment.deploy('second-day');
+  await deployment.deploy('a-day-later');
   const anHourLater = async () => {
     for (const worker of page.context().serviceWorkers())
       await worker.evaluate(() => {
@@ -233,7 +233,7 @@ test('A daily deployment is no new version, but brings its answers', async ({ pa
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(page.getByText(offer)).toHaveCount(0);
 
-  await deployment.deploy('first-day');
+  await deployment.deploy('snapshot-only');
   await anHourLater();
   await page.reload();
   await untilQuiet(page);
@@ -245,8 +245,8 @@ test('A daily deployment is no new version, but brings its answers', async ({ pa
 });
 
 test('Builds of two days differ only where they show a date, new answers only in documents', async () => {
-  const first = filesOf(await builtSite('first-day'));
-  const second = filesOf(await builtSite('second-day'));
+  const first = filesOf(await builtSite('snapshot-only'));
+  const second = filesOf(await builtSite('a-day-later'));
   const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
     (file) => first.get(file) !== second.get(file),
   );

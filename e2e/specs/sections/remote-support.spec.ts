@@ -42,15 +42,15 @@ test.describe('Offline', () => {
     world,
     context,
   }) => {
-    await visit(page, open, 'below-a-path');
-    const links = card(page, 'Remote Support').getByRole('link', { name: 'Download' });
+    await visit(page, open, 'english-first');
+    const links = page.locator('#remote-support').getByRole('link', { name: 'Download' });
     await expect(links).toHaveCount(installers.length);
     const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     await world.offline();
     // The browser's HTTP cache would hide a missing answer of the worker.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     for (const download of hrefs) {
-      expect(new URL(download).pathname).toMatch(/^\/portfolio\/downloads\/\w+\.\w+$/);
+      expect(new URL(download).pathname).toMatch(/^\/sub\/downloads\/\w+\.\w+$/);
       const fetched = await page.evaluate((url) => fetch(url).then(({ status }) => status, String), download);
       expect(fetched, download).toMatch(/TypeError/);
       const tab = await context.newPage();
