@@ -16,7 +16,7 @@ RUN npm run build -- ${BASE:+--base="$BASE"} \
   && mkdir -p "/site$base" \
   && cp -R dist/. "/site$base" \
   && find /site -type f -size +1k -regex '.*\.\(html\|js\|css\|svg\|json\|webmanifest\|xml\|txt\)' -exec gzip -9 -k {} + \
-  && npx tsx src/tooling/commands/container/site-conf.ts > /site.conf
+  && node src/tooling/commands/command.mjs container > /site.conf
 
 FROM nginxinc/nginx-unprivileged:1.30.5-alpine@sha256:ed04ec1ff34502c339ee5c3ae3f855442398edc1d05591e2b98981dcbbd20b1e
 COPY src/tooling/commands/container/nginx.conf /etc/nginx/nginx.conf

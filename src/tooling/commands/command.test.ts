@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test, vi } from 'vitest';
 import { lastingDirectory, put } from '../directory.fixture.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
-import { explain, main } from './command.ts';
+import { explain } from './command.ts';
 import { cv } from './cv.ts';
 import { dev } from './dev.ts';
 import { ran } from './ran.fixture.ts';
@@ -98,37 +97,13 @@ test('pictures need a Chromium, which is not installed unasked', async () => {
   expect(status).toBe(1);
 });
 
-test('a build with a mistake in config.ts says only the mistake, in a project behind a link too', () => {
-  symlinkSync(root, join(directory, 'project'));
+test('a build with a mistake in config.ts says only the mistake', async () => {
   put(join(directory, 'wrong.ts'), "export default { github: { usrname: 'x' } };");
-  const command = [join(directory, 'project/src/tooling/commands/command.mjs'), 'build'];
-  const env = {
-    ...process.env,
-    NO_COLOR: '1',
-    FORCE_COLOR: undefined,
-    SITE_CONFIG: join(directory, 'wrong.ts'),
-  };
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
-  expect(stdout + stderr).toMatch(/1 {2}github\.usrname\s+Found the unknown key 'usrname'/);
-  expect(stdout + stderr).not.toMatch(stack);
-  expect(status).toBe(1);
-});
-
-const [, started = ''] = process.argv;
-afterEach(() => {
-  process.argv[1] = started;
-  process.exitCode = undefined;
-});
-
-test('a script runs when it was started, by whatever path, and not when it was imported', async () => {
-  const script = join(directory, 'script.ts');
-  put(script);
-  symlinkSync(script, join(directory, 'link.ts'));
-  process.argv[1] = join(directory, 'link.ts');
-  await main(pathToFileURL('/elsewhere.ts').href, async () => 1);
-  expect(process.exitCode).toBeUndefined();
-  await main(pathToFileURL(script).href, async () => 1);
-  expect(process.exitCode).toBe(1);
+  vi.stubEnv('SITE_CONFIG', join(directory, 'wrong.ts'));
+  const message = await build([]).then(String, explain);
+  vi.unstubAllEnvs();
+  expect(stripVTControlCharacters(message)).toMatch(/1 {2}github\.usrname\s+Found the unknown key 'usrname'/);
+  expect(message).not.toMatch(stack);
 });
 
 const systemError = (code: string) =>

@@ -1,14 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { say } from './run.mjs';
-
-/** Runs a command if its file was started, not imported. @param command returns the exit code */
-export async function main(url: string, command: (args: string[]) => Promise<number>): Promise<void> {
-  const [, started] = process.argv;
-  if (started && url === pathToFileURL(realpathSync(started)).href)
-    process.exitCode = await command(process.argv.slice(2));
-}
 
 /** Parses the options; undefined after an explanation. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

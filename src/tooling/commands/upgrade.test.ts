@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { root } from './run.mjs';
 import { finishMerge, type Git, gitIn, mergeVersion } from './upgrade/merge.ts';
-import { changesSince } from './upgrade.ts';
+import { changesSince, obstacleIn } from './upgrade.ts';
 
 const directory = emptyDirectory();
 const product = join(directory, 'product');
@@ -120,6 +120,21 @@ describe('A new version', () => {
   });
 });
 
+test.each([
+  ['Without git', 'PATH', directory, /This terminal has no git/],
+  [
+    'In a folder of somebody else',
+    'GIT_TEST_ASSUME_DIFFERENT_OWNER',
+    '1',
+    /dubious ownership.*git config --global --add safe\.directory/s,
+  ],
+])('%s nothing is merged, and the cure is named', (_, name, value, message) => {
+  forked({ 'config.ts': 'mine\n' }, { 'src/app.ts': 'a\n' });
+  vi.stubEnv(name, value);
+  expect(obstacleIn(gitIn(fork))).toMatch(message);
+  vi.unstubAllEnvs();
+});
+
 describe('npm run upgrade', () => {
   const env = {
     ...process.env,
@@ -133,16 +148,12 @@ describe('npm run upgrade', () => {
     // No network.
     HTTPS_PROXY: 'http://127.0.0.1:1',
   };
-  function upgradeWith(more: NodeJS.ProcessEnv, ...args: string[]) {
+  function upgrade(...args: string[]) {
     const command = ['src/tooling/commands/command.mjs', 'upgrade', ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: fork,
-      env: { ...env, ...more },
-      encoding: 'utf8',
-    });
+    const options = { cwd: fork, env, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
     return { status, text: stdout + stderr };
   }
-  const upgrade = (...args: string[]) => upgradeWith({}, ...args);
 
   const written = (file: string) => readFileSync(join(root, file), 'utf8');
   const commandFiles = [
@@ -192,11 +203,6 @@ describe('npm run upgrade', () => {
 
   test('merges the latest version, checks with it and shows what is new since the owner’s', () => {
     forkedBefore();
-    expect(upgradeWith({ PATH: directory }).text).toContain('This terminal has no git');
-    const others = upgradeWith({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
-    expect(others.text).toMatch(/dubious ownership.*git config --global --add safe\.directory/s);
-    expect(others.text).not.toContain('no git repository');
-    expect(others.status).toBe(1);
     const { status, text } = upgrade('--from', product);
     expect(text).toContain('Deleted by you, and still deleted: public/images/Käse.svg.');
     expect(text).toContain(`checked by ${newest}`);

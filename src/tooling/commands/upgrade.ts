@@ -62,7 +62,7 @@ async function mergeLatest(git: Git, from: string | undefined): Promise<string |
 }
 
 /** Why nothing can be merged, with the cure. */
-function obstacleIn(git: Git, from: string | undefined): string | undefined {
+export function obstacleIn(git: Git, from?: string): string | undefined {
   try {
     git('rev-parse', '--verify', 'HEAD');
   } catch (error) {

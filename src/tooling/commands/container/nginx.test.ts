@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDirectory, put } from '../../directory.fixture.ts';
 import { checkLive } from '../check/live/check-live.ts';
 import { deployedHeaders, writeDeployedSite } from '../check/live/deployed-site.fixture.ts';
-import { siteConf } from './site-conf.ts';
+import { siteConf } from '../container.ts';
 
 const directory = emptyDirectory();
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;

@@ -1,11 +1,18 @@
+/** Run by the Dockerfile after the build: writes the part of nginx's settings that differs from build to build to stdout. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeaderRule, parseHeaders } from '../../documents/response-headers.ts';
-import { filesBelow } from '../../files.ts';
-import { main } from '../command.ts';
-import { root } from '../run.mjs';
+import { type HeaderRule, parseHeaders } from '../documents/response-headers.ts';
+import { filesBelow } from '../files.ts';
+import { root } from './run.mjs';
 
-/** The part of nginx's settings that differs from build to build. @param rules of `_headers`, the whole site's first */
+export async function container(): Promise<number> {
+  const dist = join(root, 'dist');
+  const documents = filesBelow(dist).filter((file) => file.endsWith('.html'));
+  process.stdout.write(siteConf(parseHeaders(readFileSync(join(dist, '_headers'), 'utf8')), documents));
+  return 0;
+}
+
+/** @param rules of `_headers`, the whole site's first */
 export function siteConf([whole]: readonly HeaderRule[], documents: readonly string[]): string {
   if (!whole?.path.endsWith('/*'))
     throw new Error('The rules have to begin with the one for the whole site.');
@@ -36,10 +43,3 @@ function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 }
-
-await main(import.meta.url, async () => {
-  const dist = join(root, 'dist');
-  const documents = filesBelow(dist).filter((file) => file.endsWith('.html'));
-  process.stdout.write(siteConf(parseHeaders(readFileSync(join(dist, '_headers'), 'utf8')), documents));
-  return 0;
-});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { responseHeaders } from '../../documents/response-headers.ts';
-import { siteConf } from './site-conf.ts';
+import { responseHeaders } from '../documents/response-headers.ts';
+import { siteConf } from './container.ts';
 
 it('The headers of the whole site are sent with every answer, each language has its page for what is missing, and a page with a slash too many is redirected', () => {
   const rules = responseHeaders('/repo/', { 'default-src': ["'none'"], 'img-src': ["'self'"] });
@@ -33,6 +33,6 @@ it('No value can end its quotes or become a variable', () => {
 });
 
 it('The container keeps no logs, which a privacy policy with `logDays: 0` says', async () => {
-  const conf = await readFile(new URL('nginx.conf', import.meta.url), 'utf8');
+  const conf = await readFile(new URL('container/nginx.conf', import.meta.url), 'utf8');
   expect(conf.match(/^.*access_log.*$/gm)?.map((line) => line.trim())).toEqual(['access_log off;']);
 });
