@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filesBelow } from '../../../src/tooling/files.ts';
 import { card, title } from '../../card.ts';
-import { builtSite } from '../../deployment.ts';
+import { builtSite, type Deployment } from '../../deployment.ts';
 import {
   expectControlled,
   expectStored,
@@ -37,6 +37,20 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Neu laden' });
 
 const expectNew = (page: Page): Promise<void> => expect(skills(page)).toContainText('Nachtarbeit');
 const expectOld = (page: Page): Promise<void> => expect(skills(page)).toContainText('Gemüsebrühe');
+
+/** A visit has stored everything, and the next version is deployed. */
+async function visitBeforeUpdate(page: Page, deployment: Deployment): Promise<void> {
+  await page.goto(deployment.url);
+  await expectStored(page);
+  await deployment.deploy('renewed');
+}
+
+/** The new version is on the page, and not offered any more. */
+async function expectTakenOver(page: Page): Promise<void> {
+  await expectNew(page);
+  await expectHydrated(page);
+  await expect(reload(page)).toHaveCount(0);
+}
 
 const filesOf = (directory: string): Map<string, string> =>
   new Map(filesBelow(directory).map((file) => [file, readFileSync(join(directory, file), 'latin1')]));
@@ -77,9 +91,7 @@ test('A version takes over although its host is down and the one before waits fo
   deployment,
   world,
 }) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await deployment.deploy('renewed');
+  await visitBeforeUpdate(page, deployment);
   world.when('*', hanging);
   await checkForUpdate(page);
   await expect(reload(page)).toBeVisible();
@@ -87,9 +99,7 @@ test('A version takes over although its host is down and the one before waits fo
   await expect(reload(page)).toBeVisible();
   await deployment.down();
   await reload(page).click();
-  await expectNew(page);
-  await expectHydrated(page);
-  await expect(reload(page)).toHaveCount(0);
+  await expectTakenOver(page);
   await test.step('the next one is offered again', async () => {
     await deployment.up();
     await deployment.deploy('live');
@@ -105,9 +115,7 @@ test('A takeover loads its tab once while another tab waits for services that ne
   deployment,
   world,
 }) => {
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await deployment.deploy('renewed');
+  await visitBeforeUpdate(page, deployment);
   world.when('*', hanging);
   const other = await context.newPage();
   await other.goto(deployment.url);
@@ -117,9 +125,7 @@ test('A takeover loads its tab once while another tab waits for services that ne
   await expect(reload(page)).toBeVisible();
   const loads = loadsOf(page);
   await reload(page).click();
-  await expectNew(page);
-  await expectHydrated(page);
-  await expect(reload(page)).toHaveCount(0);
+  await expectTakenOver(page);
   expect(loads()).toBe(1);
 });
 
@@ -197,9 +203,7 @@ test('A new version is offered while the question for consent is open or a provi
 
 test('An app that is resumed after an hour looks for a new version', async ({ page, deployment }) => {
   await page.clock.install();
-  await page.goto(deployment.url);
-  await expectStored(page);
-  await deployment.deploy('renewed');
+  await visitBeforeUpdate(page, deployment);
   // Time passes without timers, as in the background of a phone.
   await page.evaluate(() => {
     const { now } = Date;
