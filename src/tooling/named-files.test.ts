@@ -22,3 +22,21 @@ test('ARCHITECTURE.md names modules that exist, but for those of its examples', 
   const missing = names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
   expect(missing.filter((name) => name !== 'sections/talks.tsx')).toEqual([]);
 });
+
+test('Each text of a language is read outside of the texts', () => {
+  const code = filesBelow(join(root, 'src')).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  // Formats also serve other texts.
+  const isText = (file: string) => file.startsWith('text/de/') && file !== 'text/de/formats.ts';
+  const read = (file: string) => readFileSync(join(root, 'src', file), 'utf8');
+  const names = code
+    .filter(isText)
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+    );
+  const readers = code
+    .filter((file) => !/^text\/\w+\//.test(file))
+    .map(read)
+    .join('\n');
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readers))).toEqual([]);
+});
