@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { languages as texts } from '../site/languages.ts';
+import { table } from '../table.fixture.ts';
 import { compileSite } from './compile-site.ts';
 
-const github = { username: 'octocat' };
-
 function compiled(config: object, language?: SiteLanguage) {
-  const result = compileSite({ github, ...config }, { language });
+  const result = compileSite({ github: { username: 'octocat' }, ...config }, { language });
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result;
 }
@@ -14,128 +13,92 @@ function compiled(config: object, language?: SiteLanguage) {
 const siteOf = (config: object, language?: SiteLanguage) => compiled(config, language).site;
 
 const both = { languages: ['de', 'en'] };
-const service = {
-  name: { de: 'Netze', en: 'Networks' },
-  description: 'Planung und Betrieb',
-  category: 'Beratung',
-  features: [{ de: 'Planung', en: 'Planning' }, 'Betrieb'],
+
+/** Names that the table has. */
+const names = {
+  both,
+  english: { languages: ['en', 'de'] },
+  /** A service, in which these fields are changed. */
+  offer: (fields: object) => ({ display: true, list: [{ name: 'Netze', ...fields }] }),
+  project: (fields: object) => ({ private: { display: true, projects: [{ name: 'A', ...fields }] } }),
+  section: (text: unknown) => [{ id: 'ablauf', header: 'Ablauf', text }],
 };
-const config = { ...both, services: { display: true, list: [service] } };
+const read = (text: string) =>
+  new Function(...Object.keys(names), `return ({ ${text} })`)(...Object.values(names));
 
-describe('A text of the owner', () => {
-  test('is taken in the language of the page', () => {
-    expect(siteOf(config).services.list[0]?.name).toBe('Netze');
-    expect(siteOf(config, 'en').services.list[0]?.name).toBe('Networks');
-    expect(siteOf({ services: config.services }).services.list[0]?.name).toBe('Netze');
-  });
+/** What an owner writes, the language of the page, and what its site says. */
+test.each(table`
+  services: offer({ name: { de: 'Netze', en: 'Networks' } }) | de | services: { list: [{ name: 'Netze' }] }
+  ...both, services: offer({ name: { de: 'Netze', en: 'Networks' } }) | de | services: { list: [{ name: 'Netze' }] }
+  ...both, services: offer({ name: { de: 'Netze', en: 'Networks' } }) | en | services: { list: [{ name: 'Networks' }] }
+  ...both, services: offer({ description: 'Planung' }) | en | services: { list: [{ description: { lang: 'de', text: 'Planung' } }] }
+  ...both, services: offer({ features: [{ de: 'Planung', en: 'Planning' }, 'Betrieb'] }) | en | services: { list: [{ features: ['Planning', { lang: 'de', text: 'Betrieb' }] }] }
+  ...both, services: offer({ features: [{ de: 'Planung', en: 'Planning' }, 'Planung', ''] }) | de | services: { list: [{ features: ['Planung'] }] }
+  ...both, services: offer({ features: [{ de: 'Planung', en: 'Planning' }, 'Planung', ''] }) | en | services: { list: [{ features: ['Planning', { lang: 'de', text: 'Planung' }] }] }
+  ...english, profile: { bio: 'I build.' } | de | profile: { bio: { lang: 'en', text: 'I build.' } }
+  profile: { bio: { en: 'I build.' } } | de | profile: { bio: { lang: 'en', text: 'I build.' } }
+  ...both, services: offer({ category: 'Beratung' }) | en | services: { list: [{ category: 'Consulting', pricing: 'On request' }] }
+  ...both, projects: project({ status: 'In Entwicklung' }) | en | projects: { private: { projects: [{ status: 'In development' }] } }
+  ...both, experiences: [{ from: 'März 2019', to: 'heute' }] | en | experiences: [{ from: 'Mar 2019', to: 'present' }]
+  ...english, experiences: [{ to: 'today' }] | de | experiences: [{ to: 'heute' }]
+  ...both, experiences: [{ from: 2010, to: 'Apr. 2018' }, { from: { de: 'seit Mai 2018', en: 'May 2018' } }] | en | experiences: [{ from: 'May 2018', to: 'present' }, { from: '2010', to: 'Apr 2018' }]
+  experiences: [{ from: { de: 'seit Mai 2018', en: 'May 2018' } }] | de | experiences: [{ from: '05/2018', to: 'heute' }]
+  experiences: [{ from: 'Frühjahr 2018' }] | de | experiences: [{ from: 'Frühjahr 2018' }]
+  ...both, customSections: section({ de: '**Fest**', en: '**Firm**' }) | en | customSections: [{ text: '<p><strong>Firm</strong></p>' }]
+  ...both, customSections: section('**Fest**') | en | customSections: [{ text: { lang: 'de', text: '<p><strong>Fest</strong></p>' } }]
+  ...both, resume: { fileUrl: { de: 'files/l.pdf', en: 'files/r.pdf' } } | de | resume: { fileUrl: '/files/l.pdf' }
+  ...both, resume: { fileUrl: { de: 'files/l.pdf', en: 'files/r.pdf' } } | en | resume: { fileUrl: '/files/r.pdf' }
+  ...both, resume: { fileUrl: 'files/l.pdf' } | en | resume: { fileUrl: '/files/l.pdf' }
+  ...both, profile: { location: 'Lübeck' } | en | profile: { location: { lang: 'de', text: 'Lübeck' } }
+  wording: 'german', services: offer({ category: 'Infrastructure' }) | de | services: { list: [{ category: 'Infrastruktur' }] }
+  wording: 'german', services: { ...offer({}), header: 'Services' } | de | services: { header: 'Services' }
+  wording: 'german', projects: { external: { projects: [{ title: 'Services' }] } } | de | projects: { external: { projects: [{ title: 'Services' }] } }
+  languages: ['en'], projects: { github: { header: 'Github Projects' } } | en | projects: { github: { header: 'Github Projects' } }
+`)('Of %s the page in %s says %s', (config = '', language = '', site = '') => {
+  expect(siteOf(read(config), language as SiteLanguage)).toMatchObject(read(site));
+});
 
-  test('that is not translated is shown in the first language, and says so', () => {
-    const [shown] = siteOf(config, 'en').services.list;
-    expect(shown?.description).toEqual({ lang: 'de', text: 'Planung und Betrieb' });
-    expect(shown?.features).toEqual(['Planning', { lang: 'de', text: 'Betrieb' }]);
-  });
+describe('A translation', () => {
+  const features = [{ de: 'Planung', en: 'Planning' }, 'Betrieb'];
+  const service = {
+    name: { de: 'Netze', en: 'Networks' },
+    description: 'Planung',
+    category: 'Beratung',
+    features,
+  };
+  const offering = (fields: object) => ({ ...both, services: names.offer({ ...service, ...fields }) });
 
-  test('is in the first language where it says none, also when that is English', () => {
-    const site = siteOf({ languages: ['en', 'de'], profile: { bio: 'I build.' } }, 'de');
-    expect(site.profile.bio).toEqual({ lang: 'en', text: 'I build.' });
-  });
-
-  test('that is there in another language only is better than none', () => {
-    const { bio } = siteOf({ profile: { bio: { en: 'I build.' } } }).profile;
-    expect(bio).toEqual({ lang: 'en', text: 'I build.' });
-  });
-
-  test('that every owner writes translates itself: categories, statuses, months', () => {
-    const site = siteOf(
-      {
-        ...config,
-        projects: { private: { display: true, projects: [{ name: 'A', status: 'In Entwicklung' }] } },
-        experiences: [{ company: 'X', from: 'März 2019', to: 'heute' }],
-      },
-      'en',
-    );
-    expect(site.services.list[0]).toMatchObject({ category: 'Consulting', pricing: 'On request' });
-    expect(site.projects.private.projects[0]?.status).toBe('In development');
-    expect(site.experiences[0]).toMatchObject({ from: 'Mar 2019', to: 'present' });
-    const english = { languages: ['en', 'de'], experiences: [{ company: 'X', to: 'today' }] };
-    const { site: german, translation } = compiled(english, 'de');
-    expect(german.experiences[0]?.to).toBe('heute');
-    expect(translation.missing).not.toContain('experiences[0].to');
-  });
-
-  test('that is a date has the form of its language, newest first, and lasts until today with "seit"', () => {
-    const experiences = [
-      { company: 'A', from: 2010, to: 'Apr. 2018' },
-      { company: 'B', from: { de: 'seit Mai 2018', en: 'May 2018' } },
-    ];
-    const { site, translation } = compiled({ languages: ['de', 'en'], experiences }, 'en');
-    expect(site.experiences).toEqual([
-      { company: 'B', from: 'May 2018', to: 'present' },
-      { company: 'A', from: '2010', to: 'Apr 2018' },
-    ]);
-    expect(translation.missing).toEqual([]);
-    expect(siteOf({ experiences }).experiences[0]).toMatchObject({ from: '05/2018', to: 'heute' });
-    expect(siteOf({ experiences: [{ from: 'Frühjahr 2018' }] }).experiences[0]?.from).toBe('Frühjahr 2018');
-  });
-
-  test('appears once in a list, though in another language it is two', () => {
-    const list = [{ ...service, features: [{ de: 'Planung', en: 'Planning' }, 'Planung', ''] }];
-    const twice = { ...both, services: { display: true, list } };
-    expect(siteOf(twice).services.list[0]?.features).toEqual(['Planung']);
-    expect(siteOf(twice, 'en').services.list[0]?.features).toEqual([
-      'Planning',
-      { lang: 'de', text: 'Planung' },
-    ]);
-  });
-
-  test('may be Markdown', () => {
-    const section = { id: 'ablauf', header: 'Ablauf', text: { de: '**Fest**', en: '**Firm**' } };
-    const english = compiled({ ...both, customSections: [section] }, 'en');
-    expect(english.site.customSections[0]?.text).toBe('<p><strong>Firm</strong></p>');
-    expect(english.translation.missing).toEqual(['customSections[0].header']);
-    const half = siteOf({ ...both, customSections: [{ ...section, text: '**Fest**' }] }, 'en');
-    expect(half.customSections[0]?.text).toEqual({ lang: 'de', text: '<p><strong>Fest</strong></p>' });
-  });
-
-  test('may be a file: a résumé for each language', () => {
-    const resume = { fileUrl: { de: 'files/lebenslauf.pdf', en: 'files/resume.pdf' } };
-    expect(siteOf({ ...both, resume }).resume.fileUrl).toBe('/files/lebenslauf.pdf');
-    expect(siteOf({ ...both, resume }, 'en').resume.fileUrl).toBe('/files/resume.pdf');
-    expect(siteOf({ ...both, resume: { fileUrl: 'files/l.pdf' } }, 'en').resume.fileUrl).toBe('/files/l.pdf');
-  });
-
-  test('is missing with its path, and the share decides whether the page is to be found', () => {
-    const { site, translation } = compiled(config, 'en');
+  test('that is missing has a path, and their share decides whether the page is to be found', () => {
+    const { site, translation } = compiled(offering({}), 'en');
     expect(translation).toEqual({
       count: 4,
       missing: ['services.list[0].description', 'services.list[0].features[1]'],
     });
     expect(site.isPartly).toBe(true);
-    const nearly = { ...config, services: { display: true, list: [{ ...service, description: undefined }] } };
-    expect(
-      compiled({ ...nearly, profile: { bio: { de: 'Ich', en: 'I' } } }, 'en').site.isPartly,
-    ).toBeUndefined();
-    expect(siteOf(config).isPartly).toBeUndefined();
+    const nearly = { ...offering({ description: undefined }), profile: { bio: { de: 'Ich', en: 'I' } } };
+    expect(siteOf(nearly, 'en').isPartly).toBeUndefined();
+    expect(siteOf(offering({})).isPartly).toBeUndefined();
   });
 
-  test('is not missing where it is a name or a place, which is the same in both languages', () => {
-    const { site, translation } = compiled(
+  test('is needed of a heading, and not of dates, names and places', () => {
+    const { translation } = compiled(
       {
         ...both,
         profile: { bio: { de: 'Ich', en: 'I' }, location: 'Lübeck' },
         availability: { from: 'sofort', places: ['Remote', 'Lübeck', 'Malmö'] },
         social: { links: [{ label: 'Malt', link: 'https://malt.example' }] },
         skills: [{ group: 'SAP', list: ['ABAP'] }],
+        experiences: [{ company: 'X', from: 'seit Mai 2018' }],
         certifications: [{ name: 'PRINCE2 Practitioner' }, { name: 'ITIL Foundation' }],
         badges: [{ label: 'Databricks', image: 'images/b.svg' }],
         projects: { external: { projects: [{ title: 'Ostsee-Datentreff', link: 'https://o.example' }] } },
         publications: [{ title: 'Offline first' }],
+        customSections: names.section({ de: 'Fest', en: 'Firm' }),
       },
       'en',
     );
-    expect(translation).toEqual({ count: 1, missing: [] });
-    expect(site.isPartly).toBeUndefined();
-    expect(site.profile.location).toEqual({ lang: 'de', text: 'Lübeck' });
+    const { count, missing } = translation;
+    expect([count, missing]).toEqual([3, ['customSections[0].header']]);
   });
 });
 
@@ -147,18 +110,9 @@ function headersIn(block: unknown): unknown[] {
 
 describe('The words that the site has of its own', () => {
   test('are mixed on the German page, and German throughout where the owner wishes it', () => {
-    const wording = 'german';
     expect(headersIn(siteOf({}))).toEqual(expect.arrayContaining(['Github Projects', 'My Projects']));
     const german = ['GitHub-Projekte', 'Meine Projekte', 'GitHub-Aktivität'];
-    expect(headersIn(siteOf({ wording }))).toEqual(expect.arrayContaining(german));
-    const list = [{ name: 'Netze', category: 'Infrastructure' }];
-    const { services } = siteOf({ wording, services: { display: true, header: 'Services', list } });
-    expect(services.list[0]?.category).toBe('Infrastruktur');
-    expect(services.header, "the owner's own").toBe('Services');
-    const projects = { external: { projects: [{ title: 'Services', link: 'https://a.example' }] } };
-    expect(siteOf({ wording, projects }).projects.external.projects[0]?.title, "the owner's own").toBe(
-      'Services',
-    );
+    expect(headersIn(siteOf({ wording: 'german' }))).toEqual(expect.arrayContaining(german));
   });
 
   test.each([
@@ -171,15 +125,7 @@ describe('The words that the site has of its own', () => {
     const { headings, knownWords } = texts[language].sections;
     const { services, ...others } = headings;
     expect(headersIn(siteOf({ languages }, language)).toSorted()).toEqual(Object.values(others).toSorted());
-    const { header } = siteOf({ languages, services: { header: '' } }, language).services;
-    expect(header, 'of an empty heading').toBe(services);
-    const list = [{ name: 'Networks' }];
-    const offer = siteOf({ languages, services: { display: true, list } }, language).services.list;
-    expect(offer[0]?.pricing).toBe(knownWords.onRequest);
-  });
-
-  test('do not replace a heading that the owner of an English site wrote', () => {
-    const projects = { github: { header: 'Github Projects' } };
-    expect(siteOf({ languages: ['en'], projects }).projects.github.header).toBe('Github Projects');
+    const offer = siteOf({ languages, services: { ...names.offer({}), header: '' } }, language).services;
+    expect([offer.header, offer.list[0]?.pricing]).toEqual([services, knownWords.onRequest]);
   });
 });
