@@ -2,7 +2,7 @@ import { isAddress } from '../model/http-link.ts';
 import type { ConfiguredPicture, PictureNote } from '../model/site-picture.ts';
 import { addressBelow } from './format/address.ts';
 import { textsIn } from './messages/problem.ts';
-import { markdownHtml, sanitizeFooter } from './safe-html.ts';
+import { footerTags, markdownHtml, markdownTags, sanitizeFooter } from './safe-html.ts';
 import { fieldAt } from './schema-tree.ts';
 
 /** Whether a text is a link or a picture that may be a file of the site. */
@@ -41,13 +41,17 @@ export function configuredPictures(site: { base: string }, given: unknown): Conf
   return [...inFields, ...inTexts];
 }
 
-/** The files in `public/` that texts in Markdown and the footer show or link. */
-export const filesInTexts = (data: unknown, kind: 'pictures' | 'links'): { file: string; path: string }[] =>
+/** Texts in Markdown and the footer, as HTML. */
+export const htmlIn = (data: unknown) =>
   textsIn(data).flatMap(({ text, steps: [block, , field], path }) => {
+    if (block === 'footer') return [{ path, tags: footerTags, ...sanitizeFooter(text, '/') }];
     const isMarkdown = block === 'customSections' && field === 'text';
-    const html = isMarkdown ? markdownHtml(text, '/') : block === 'footer' && sanitizeFooter(text, '/');
-    return html ? html[kind].map((file) => ({ file, path })) : [];
+    return isMarkdown ? [{ path, tags: markdownTags, ...markdownHtml(text, '/') }] : [];
   });
+
+/** The files in `public/` that such texts show or link. */
+export const filesInTexts = (data: unknown, kind: 'pictures' | 'links'): { file: string; path: string }[] =>
+  htmlIn(data).flatMap(({ path, [kind]: files }) => files.map((file) => ({ file, path })));
 
 const picturesIn = (data: unknown): ConfiguredPicture[] =>
   addressesIn(data).flatMap(({ address, path, note: { picture } }) =>

@@ -253,6 +253,8 @@ const warnings = table`
     experiences: [{ from: { de: 'März 2018', en: 'spring 2018' } }] | languages | experiences[0].from.en | Found 'spring 2018'
     experiences: [{ from: 'April 2018', to: '03/2018' }] | experiences[0].to | Found '03/2018', which is before 'April 2018'
     engagements: [{ ...job, clientName: 'Geheim GmbH' }] | engagements[0].client | Missing
+    engagements: [{ ...job, technologies: ['Node.js'] }, { ...job, technologies: ['PHP', 'Node'] }, { ...job, technologies: ['Node'] }] | engagements[1].technologies[1] | Found 'Node', which is 'Node.js' elsewhere
+    skills: ['ABAP', { group: 'SAP', list: ['Abap'] }] | skills[1].list[0] | which is 'ABAP' elsewhere
     engagements: [job, { ...job, from: '2022-01', to: '2023-11' }] | engagements[0].from | Found '2025-01', 13 months after
     engagements: [{ ...job, client: 'Handel', clientName: 'Geheim GmbH', result: 'Die geheim gmbh war zufrieden.' }] | engagements[0].result | 'Geheim GmbH', the \`clientName\`
     engagements: [{ ...job, client: 'Handel', clientName: 'Otto (GmbH & Co KG)', result: 'Ottos Lager' }] | engagements[0].result | \`clientName\`

@@ -15,7 +15,7 @@ export interface Around {
   place: string;
   field: Field | undefined;
   /** The language of the text. */
-  language: SiteLanguage;
+  language: SiteLanguage | undefined;
 }
 
 /** The words after the text that was found, the text that was meant, and what to do else. */

@@ -1,6 +1,7 @@
 import { sections } from '../../../model/section.ts';
 import type { Site } from '../../../model/site.ts';
 import { siteLanguages } from '../../../model/site-language.ts';
+import { namedOnce } from '../../../model/technology.ts';
 import { blogProviders } from '../../../site/providers.ts';
 import type { Config } from '../../config.ts';
 import { inEachLanguage, isByLanguage } from '../../fields/field.ts';
@@ -66,6 +67,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'sections'>): Pr
     }),
     ...entriesWithoutContent(given),
     ...repeatedEntries(given),
+    ...twoSpellings(given),
     ...unseenSections(given, site),
   ];
 }
@@ -134,6 +136,21 @@ const repeatedEntries = (given: Config): Problem[] =>
       };
     });
   });
+
+/** Technologies that are written in two ways, each once. */
+function twoSpellings(given: Config): Problem[] {
+  const places = /^(?:skills(?:\[\d+\]\.list)?|engagements\[\d+\]\.technologies)\[\d+\]$/;
+  const texts = textsIn(given).filter(({ path }) => places.test(path));
+  const names = texts.map(({ text }) => text);
+  const nameOnPage = namedOnce(names);
+  return texts
+    .filter(({ text }, index) => nameOnPage(text) !== text && names.indexOf(text) === index)
+    .map(({ text, path }) => {
+      const correct = nameOnPage(text);
+      const message = `Found ${quote(text)}, which is ${quote(correct)} elsewhere: the page has one name for both. Write ${quote(correct)}.`;
+      return { path, message, correct };
+    });
+}
 
 /** Sections that have a place in `layout` and no content. */
 const unseenSections = ({ layout }: Config, { sections: used }: Pick<Site, 'sections'>): Problem[] =>

@@ -10,34 +10,33 @@ import { fieldAt } from '../../schema-tree.ts';
 import { didYouMean } from '../nearest.ts';
 import { code, formatPath, type Problem, quote, valuesIn } from '../problem.ts';
 import { type Oddity, type Rule, rulesOfAnyText } from './any-text.ts';
-import { removedParts } from './removed-parts.ts';
 
 type DescribedSite = Pick<Site, 'base' | 'law' | 'languages'>;
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
 export function textWarnings(given: Config, site: DescribedSite, day: string): Problem[] {
-  const seen = new Set<string>();
   return valuesIn(given).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = String(value);
-    const named = steps.filter((step) => !siteLanguages.some((known) => known === step));
-    const language = siteLanguages.find((known) => steps.includes(known)) ?? site.languages[0] ?? 'de';
-    const place = formatPath(named).replaceAll(/\[\d+\]/g, '[]');
-    // A word that many entries have, such as a technology, is told once.
-    const word = `${place} ${text}`;
-    if (place.endsWith('[]') && seen.has(word)) return [];
-    seen.add(word);
-    const around = { given, site, day, place, field: fieldAt(steps), language };
+    const language = siteLanguages.find((name) => steps.includes(name));
+    const place = formatPath(steps.filter((step) => step !== language)).replaceAll(/\[\d+\]/g, '[]');
+    const around = {
+      given,
+      site,
+      day,
+      place,
+      field: fieldAt(steps),
+      language: language ?? site.languages[0],
+    };
     const rules = [...rulesOfAnyText, ...[rulesOfPlaces[place] ?? []].flat()];
-    const odd = rules.flatMap((rule) => {
+    return rules.flatMap((rule) => {
       const oddity = rule(text, around);
-      return oddity ? [told(path, text, oddity)] : [];
+      return oddity ? problemFrom(path, text, oddity) : [];
     });
-    return [...odd, ...removedParts(path, text, place)];
   });
 }
 
-function told(path: string, text: string, oddity: Oddity): Problem {
+function problemFrom(path: string, text: string, oddity: Oddity): Problem {
   if (typeof oddity === 'string') return { path, message: `Found ${quote(text)}${oddity}` };
   const [why, correct, otherwise] = oddity;
   const cure = `Write ${[code(correct), otherwise].filter(Boolean).join(', ')}.`;

@@ -8,6 +8,7 @@ import { contentWarnings, translationWarnings } from './content.ts';
 import { dateWarnings } from './dates.ts';
 import { exampleWarnings } from './example.ts';
 import { legalWarnings } from './legal.ts';
+import { removedParts } from './removed-parts.ts';
 import { textWarnings } from './texts.ts';
 
 /** Oddities of a configuration without mistakes: the site can be built, but perhaps not as it was meant. */
@@ -21,6 +22,7 @@ export function warningsOf(config: unknown, site: Site, now = Date.now()): Probl
     ...contentWarnings(given, site),
     ...dateWarnings(given, now),
     ...textWarnings(given, site, day),
+    ...removedParts(given),
     ...legalWarnings(given, site),
     ...wordFindings(textsIn(given), site, day, 'warning'),
   ];
