@@ -133,47 +133,14 @@ describe('More than the allowed texts is said of', () => {
 });
 
 /** Parts of which owners make addresses, names, numbers and dates. */
-const parts = [
-  ...[
-    'https://',
-    'http;//',
-    '//',
-    'www.',
-    'a.de',
-    '/',
-    'public/',
-    '@',
-    '\\',
-    '..',
-    ' ',
-    '?',
-    '#',
-    'mailto:',
-    'feed:',
-  ],
-  ...[
-    '01',
-    '.2026',
-    '2026',
-    '-',
-    '(',
-    '+49',
-    'DE',
-    '123456789',
-    'ü',
-    'März',
-    'Max',
-    '<',
-    '>',
-    ':8080',
-    'in/',
-    "'",
-  ],
-];
+const parts =
+  "https:// http;// // www. a.de / public/ @ \\ .. ? # mailto: feed: 01 .2026 2026 - ( +49 DE 123456789 ü März Max < > :8080 in/ '";
 
 it('Whatever is written, the text that is said to be meant is right', () => {
   const names = Object.keys(formats).filter((name) => Object(formats[name]).faultIn);
-  const text = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((all) => all.join(''));
+  const text = fc
+    .array(fc.constantFrom(' ', ...parts.split(' ')), { maxLength: 6 })
+    .map((all) => all.join(''));
   const check = (name: string, value: string) => {
     const correct = faultIn(name, value)?.correct;
     if (correct !== undefined)
