@@ -5,6 +5,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import { warningsOf } from '../../config/messages/warnings/warnings.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { Fetch } from '../../providers/request.ts';
+import { table } from '../../table.fixture.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { configurationFields } from '../docs/configuration-fields.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
@@ -62,6 +63,8 @@ test('npm run init writes a configuration without mistakes, with a comment for w
     expect((await write()).status).toBe(0);
     expect(readFileSync(`${file}.old`, 'utf8')).toBe(example);
   }
+  put(file, `${example}\n// mine`);
+  expect(await write()).toEqual(refusal);
   expect(written).toMatch(
     / {2}\/\/ Testimonials of clients\..*\n {2}\/\/ testimonials: \{ header: .*list: \[\{ .*\}\] \},\n/,
   );
@@ -88,14 +91,18 @@ test('an owner without a GitHub account answers nothing there', () => {
   expect(siteWithoutWarnings(startingConfig({ ...answers, github: '' }))?.github.username).toBe('');
 });
 
-test('a comma of a price or in brackets separates no services', () => {
-  const services = 'Support: 89,50 €/Stunde, Netze (LAN, WLAN),Beratung,Notfall: nachts: 120 €';
-  expect(startingConfig({ ...answers, services }).services?.list).toEqual([
-    { name: 'Support', pricing: '89,50 €/Stunde' },
-    { name: 'Netze (LAN, WLAN)' },
-    { name: 'Beratung' },
-    { name: 'Notfall', pricing: 'nachts: 120 €' },
-  ]);
+const read = (text: string) => new Function(`return ({ ${text} })`)();
+
+/** Answers, and what the configuration has of them. */
+test.each(table`
+  services: 'Support: 89,50 €/Stunde, Netze (LAN, WLAN),Beratung' | services: { list: [{ name: 'Support', pricing: '89,50 €/Stunde' }, { name: 'Netze (LAN, WLAN)' }, { name: 'Beratung' }] }
+  services: 'Notfall: nachts: 120 €' | services: { list: [{ name: 'Notfall', pricing: 'nachts: 120 €' }] }
+  github: 'https://github.com/mira/' | github: { username: 'mira' }
+  prices: 'netto' | services: { prices: { vat: 'excluded' } }
+  prices: 'SmallBusiness' | services: { prices: { vat: 'smallBusiness' } }
+  address: 'An der Obertrave 17a 23552 Lübeck' | legal: { street: 'An der Obertrave 17a', postalCode: '23552', city: 'Lübeck' }
+`)('the answer %s is understood', (given = '', config = '') => {
+  expect(startingConfig(understood({ ...answers, ...read(given) }))).toMatchObject(read(config));
 });
 
 test('empty answers leave nothing behind', () => {
@@ -105,16 +112,14 @@ test('empty answers leave nothing behind', () => {
   expect(config.legal).toEqual({ name: answers.name });
 });
 
-test('a missing name is asked for again, not the account', () => {
-  expect(problemsOf({ ...answers, name: '', github: '' })).toEqual([
-    { name: 'name', message: expect.stringContaining('Write your name') },
-  ]);
-});
-
-test('an answer that cannot be used is named', () => {
-  expect(problemsOf({ ...answers, email: 'erika', languages: 'xx' })).toEqual([
-    { name: 'languages', message: expect.stringContaining('xx') },
-    { name: 'email', message: expect.stringContaining('erika') },
+/** Answers that cannot be used, the question to be asked again, and words of the message. */
+test.each(table`
+  name: '', github: '' | name | Write your name
+  email: 'erika' | email | erika
+  languages: 'xx' | languages | xx
+`)('for the answer %s, %s is asked again', (given = '', name, words) => {
+  expect(problemsOf({ ...answers, ...read(given) })).toEqual([
+    { name, message: expect.stringContaining(words ?? '') },
   ]);
 });
 
@@ -282,12 +287,6 @@ test('the file before stays, however often it is replaced', async () => {
   expect(readFileSync(`${file}.old-2`, 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
-test('an example in which something was changed is the owner’s', async () => {
-  stubFiles();
-  put(file, `${readFileSync(join(root, 'config.ts'), 'utf8')}\n// mine`);
-  expect(await ran(init, '--yes', '--name', 'Mira')).toMatchObject({ status: 1 });
-});
-
 test('a file that cannot be written leaves the one before, and nothing half', async () => {
   stubFiles();
   put(file, 'mine');
@@ -301,16 +300,4 @@ test('a file that cannot be written leaves the one before, and nothing half', as
   expect(status).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('mine');
   expect(readdirSync(directory)).toEqual(['config.ts']);
-});
-
-test('answers are understood as people give them', () => {
-  const given = { ...answers, github: 'https://github.com/mira/', prices: 'netto' };
-  expect(understood(given)).toMatchObject({ github: 'mira', prices: 'excluded' });
-  expect(understood({ ...answers, prices: 'SmallBusiness' }).prices).toBe('smallBusiness');
-  const config = startingConfig({ ...answers, address: 'An der Obertrave 17a 23552 Lübeck' });
-  expect(config.legal).toMatchObject({
-    street: 'An der Obertrave 17a',
-    postalCode: '23552',
-    city: 'Lübeck',
-  });
 });
