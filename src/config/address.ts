@@ -25,18 +25,21 @@ const pictureInText: PictureNote = {
 
 /**
  * The pictures of a finished site: all fields that the schema declares as a `picture()`, and those in texts.
- * @param given what the owner wrote; where entries of a list were dropped, only this knows the owner's count
+ * @param config what the owner wrote; where entries of a list were dropped, only this knows the owner's count
  */
-export function configuredPictures(site: { base: string }, given: unknown): ConfiguredPicture[] {
-  const placed = (one: ConfiguredPicture) => ({ ...one, address: addressBelow(site.base, one.address) });
-  const keyOf = ({ kind, address, path }: ConfiguredPicture) => `${kind} ${address} ${/^\w+/.exec(path)}`;
-  const written = picturesIn(given).map(placed);
-  const inFields = picturesIn(site).map((shown) => {
-    const same = written.find((one) => keyOf(one) === keyOf(shown));
-    return { ...shown, path: (same ?? shown).path };
+export function configuredPictures(site: { base: string }, config: unknown): ConfiguredPicture[] {
+  const belowBase = (picture: ConfiguredPicture) => ({
+    ...picture,
+    address: addressBelow(site.base, picture.address),
   });
-  const inTexts = filesInTexts(given, 'pictures').map(({ file, path }) =>
-    placed({ ...pictureInText, address: file, path }),
+  const keyOf = ({ kind, address, path }: ConfiguredPicture) => `${kind} ${address} ${/^\w+/.exec(path)}`;
+  const written = picturesIn(config).map(belowBase);
+  const inFields = picturesIn(site).map((picture) => {
+    const same = written.find((other) => keyOf(other) === keyOf(picture));
+    return { ...picture, path: (same ?? picture).path };
+  });
+  const inTexts = filesInTexts(config, 'pictures').map(({ file, path }) =>
+    belowBase({ ...pictureInText, address: file, path }),
   );
   return [...inFields, ...inTexts];
 }

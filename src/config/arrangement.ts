@@ -19,9 +19,9 @@ export function arrangement({ sections, layout, customSections }: ArrangedSite):
     ...used(order[area]).filter((id) => !inColumns.includes(id)),
   ];
   const top = used(order.top);
-  const inOneColumn = (ids: readonly SectionId[], named: readonly string[]) => {
-    const there = used(ids);
-    return [...new Set([...top, ...named].filter((id) => there.includes(id)).concat(there))];
+  const inOneColumn = (ids: readonly SectionId[], first: readonly string[]) => {
+    const all = used(ids);
+    return [...new Set([...top, ...first].filter((id) => all.includes(id)).concat(all))];
   };
   return {
     top,

@@ -30,26 +30,26 @@ export type CompiledSite =
 
 /** Compiles what `config.ts` exports to the finished site, or reports all mistakes at once. */
 export function compileSite(
-  config: unknown,
-  { base, files, language: wanted, now = Date.now() }: CompileOptions = {},
+  rawConfig: unknown,
+  { base, files, language: requested, now = Date.now() }: CompileOptions = {},
 ): CompiledSite {
-  const data = plainValue(config);
-  const { data: read, error } = configSchema.safeParse(data);
+  const data = plainValue(rawConfig);
+  const { data: settings, error } = configSchema.safeParse(data);
   const mistakes = (error?.issues ?? []).flatMap((issue) => explainIssue(issue, data));
   const problems = [...mistakes, ...contradictions(data)];
   const missing = (files ? missingFiles(data, files) : []).filter(({ path }) =>
     problems.every((problem) => problem.path !== path),
   );
-  if (!read || problems.length > 0) return { problems: [...problems, ...missing] };
+  if (!settings || problems.length > 0) return { problems: [...problems, ...missing] };
   // Valid data have the schema's input type.
-  const given = data as Config;
-  const { languages, wording } = read;
+  const config = data as Config;
+  const { languages, wording } = settings;
   const [main = siteLanguages[0]] = languages;
-  const language = wanted ?? main;
+  const language = requested ?? main;
   const speech = { language, main, words: languageFor({ language, wording }) };
-  const home = base ?? read.base;
-  const site = finishSite(settingsIn(speech, read, home, given), home, given, language, dayOf(now));
-  const translation = translationOf(given, speech);
+  const home = base ?? settings.base;
+  const site = finishSite(settingsIn(speech, settings, home, config), home, config, language, dayOf(now));
+  const translation = translationOf(config, speech);
   const isPartly = translation.missing.length > translation.count * (1 - leastTranslated);
   return { site: { ...site, ...(isPartly && { isPartly }) }, translation, missing };
 }

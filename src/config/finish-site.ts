@@ -19,13 +19,13 @@ import { markdownHtml, sanitizeFooter } from './safe-html.ts';
 
 /**
  * Makes the finished site of checked settings: blocks that are not displayed are empty, HTML is safe.
- * @param given what the owner wrote, as plain data
+ * @param config what the owner wrote, as plain data
  * @param day of the build, which decides what the law wants
  */
 export function finishSite(
   settings: Settings,
   base: string,
-  given: Config,
+  config: Config,
   language: SiteLanguage,
   day: string,
 ): Site {
@@ -40,7 +40,7 @@ export function finishSite(
   const allThemes = [...themeNames, ...(customTheme ? (['custom'] as const) : [])];
   const privateProjects = projects.private.display ? projects.private.projects : [];
   const offered = services.display ? services.list : [];
-  const placed: Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'opensAcross' | 'law'> = {
+  const content: Omit<Site, 'pictures' | 'sections' | 'arrangement' | 'opensAcross' | 'law'> = {
     ...settings,
     base,
     language,
@@ -74,14 +74,17 @@ export function finishSite(
     })),
     footer: mapText(settings.footer ?? '', (html) => sanitizeFooter(html, base).html) || undefined,
   };
-  const used = usedSections(placed);
+  const sectionIds = usedSections(content);
   const isAcross = settings.layout.order === 'consultant';
-  const places = balanced(arrangement({ ...placed, sections: used }), { ...placed, opensAcross: isAcross });
+  const places = balanced(arrangement({ ...content, sections: sectionIds }), {
+    ...content,
+    opensAcross: isAcross,
+  });
   return {
-    ...placed,
-    law: lawFor(placed, day, language),
-    pictures: configuredPictures(placed, given),
-    sections: used,
+    ...content,
+    law: lawFor(content, day, language),
+    pictures: configuredPictures(content, config),
+    sections: sectionIds,
     arrangement: places,
     // The left column is as wide if there is no right one.
     opensAcross: isAcross || places.right.length === 0,

@@ -22,8 +22,8 @@ export function plainValue(value: unknown, path = '', around: readonly unknown[]
   const inside = [...around, value];
   try {
     if (Array.isArray(value))
-      return Array.from(value, (given, index) => {
-        const entry = plainValue(given, `${path}[${index}]`, inside);
+      return Array.from(value, (item, index) => {
+        const entry = plainValue(item, `${path}[${index}]`, inside);
         return isBlank(entry) ? undefined : entry;
       });
     const kind = Object.prototype.toString.call(value).slice('[object '.length, -1);

@@ -18,17 +18,17 @@ interface Speech {
 /**
  * The settings in one language: of each text the one in it, or the site's own words; lists with dates newest first; links
  * and pictures below the base.
- * @param written what the owner wrote, as plain data: what is not in it is a default
+ * @param config what the owner wrote, as plain data: what is not in it is a default
  */
-export function settingsIn(speech: Speech, settings: Settings, base: string, written: unknown): Settings {
+export function settingsIn(speech: Speech, settings: Settings, base: string, config: unknown): Settings {
   return finished(settings, []) as Settings;
 
-  function finished(given: unknown, path: readonly PropertyKey[]): unknown {
+  function finished(setting: unknown, path: readonly PropertyKey[]): unknown {
     const note = fieldAt(path);
-    const own = valueAt(written, path);
-    const isDefault = own === '' || (own === undefined && given === note?.default);
-    const text = isDefault ? { [siteLanguages[0]]: given } : given;
-    const value = note?.perLanguage ? textIn(text, note, speech).text : lastingUntilToday(given, path);
+    const written = valueAt(config, path);
+    const isDefault = written === '' || (written === undefined && setting === note?.default);
+    const text = isDefault ? { [siteLanguages[0]]: setting } : setting;
+    const value = note?.perLanguage ? textIn(text, note, speech).text : lastingUntilToday(setting, path);
     if (typeof value === 'string') return isFileOrLink(value, path) ? addressBelow(base, value) : value;
     if (Array.isArray(value)) {
       const entries = onceEach(value.map((entry, index) => finished(entry, [...path, index])));
@@ -60,10 +60,10 @@ function onceEach(entries: readonly unknown[]): unknown[] {
 }
 
 /** Counts the owner's texts that need a translation, without names and places, and lists the paths of those without one. */
-export function translationOf(given: unknown, speech: Speech): { count: number; missing: string[] } {
-  const texts = valuesIn(given).flatMap(({ value, steps, path }) => {
+export function translationOf(config: unknown, speech: Speech): { count: number; missing: string[] } {
+  const texts = valuesIn(config).flatMap(({ value, steps, path }) => {
     const note = fieldAt(steps);
-    if (!note?.perLanguage || note.isLabel || isByLanguage(valueAt(given, steps.slice(0, -1)))) return [];
+    if (!note?.perLanguage || note.isLabel || isByLanguage(valueAt(config, steps.slice(0, -1)))) return [];
     const { isTranslated } = textIn(value, note, speech);
     return isTranslated === undefined ? [] : { path, isTranslated };
   });
@@ -74,18 +74,18 @@ export function translationOf(given: unknown, speech: Speech): { count: number; 
 /** A field's text in a language, and whether it counts as translated; undefined if it needs no translation. */
 function textIn(value: unknown, note: Field, { language, main, words }: Speech) {
   const texts = isByLanguage(value) ? value : { [main]: value };
-  const lang = [language, main, ...siteLanguages].find((known) => texts[known] !== undefined);
-  const given = lang && texts[lang];
-  const text = typeof given === 'number' ? String(given) : given;
-  const date = note.isDate && typeof text === 'string' && readDate(text);
-  if (date) return { text: shownDate(date, words) };
+  const lang = [language, main, ...siteLanguages].find((name) => texts[name] !== undefined);
+  const date = lang && texts[lang];
+  const text = typeof date === 'number' ? String(date) : date;
+  const day = note.isDate && typeof text === 'string' && readDate(text);
+  if (day) return { text: shownDate(day, words) };
   // A text without letters, such as a year, needs no translation.
   if (typeof text !== 'string' || note.address || !/\p{Letter}/u.test(text)) return { text };
   const headings = lang === language ? [language] : siteLanguages;
-  const known = knownTranslation(text, words, note.default === undefined ? [] : headings);
-  if (lang === language) return { text: words.isMixed ? text : (known ?? text), isTranslated: true };
+  const translation = knownTranslation(text, words, note.default === undefined ? [] : headings);
+  if (lang === language) return { text: words.isMixed ? text : (translation ?? text), isTranslated: true };
   // A known word, such as a status, is translated by the site.
-  return known === undefined ? { text: { lang, text }, isTranslated: false } : { text: known };
+  return translation === undefined ? { text: { lang, text }, isTranslated: false } : { text: translation };
 }
 
 /** Translates the site's own words. @param headingsOf languages in which the site's own headings count as such words */

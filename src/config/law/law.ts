@@ -64,23 +64,23 @@ function buttonsIn(path: string, text: string): string {
 }
 
 /** Changes of the law for a site around a day, a sentence or two each. */
-export function legalChanges(site: ConcernedSite, given: unknown, day: string): string[] {
+export function legalChanges(site: ConcernedSite, config: unknown, day: string): string[] {
   const isNear = (other: string) => shifted(day, -announced) < other && other <= shifted(day, announced);
   return rules
     .filter(({ concerns, inForce }) => concerns(site) && isNear(inForce))
     .map((rule) => {
       const { law, source, says, inForce } = rule;
       const when = inForce > day ? `From ${inForce} on` : `Since ${inForce}`;
-      return `${when}: ${says.slice(0, -1)} (${law}, ${source}). ${consequence(rule, given, inForce > day)}`;
+      return `${when}: ${says.slice(0, -1)} (${law}, ${source}). ${consequence(rule, config, inForce > day)}`;
     });
 }
 
-function consequence(rule: Rule, given: unknown, isToCome: boolean): string {
+function consequence(rule: Rule, config: unknown, isToCome: boolean): string {
   const { sentence, words, cure, isForOwners } = rule;
   if (isForOwners) return 'No page says anything of it: it is for you to follow.';
   if (sentence) return `The page ${isToCome ? 'will say' : 'says'} '${sentenceIn(sentence, legalLanguage)}'.`;
   if (!words) return `What the pages say of it ${isToCome ? 'will change' : 'has changed'}.`;
-  const found = wordsOf(rule, textsIn(given)).map(({ path }) => path);
+  const found = wordsOf(rule, textsIn(config)).map(({ path }) => path);
   return found.length > 0 ? `It concerns ${found.join(', ')}. ${cure}` : 'No text of yours has such words.';
 }
 

@@ -57,15 +57,15 @@ const servedWell =
 async function checkConfig(offline: boolean, base: string | undefined): Promise<Finding[]> {
   const { owner, snapshot, pictures } = await settledOwner(base);
   const { site, mistakes, warnings } = await owner.compiled();
-  const given = (await owner.given()) as Config;
+  const config = (await owner.config()) as Config;
   const { mistakes: unusable, warnings: oddities } = await pictures.problems();
   const fetch = authorizedFetch(
     process.env,
-    guardedFetch({ trusted: new Set([...hostsNamed(given), ...hostsOfProviders(site)]) }),
+    guardedFetch({ trusted: new Set([...hostsNamed(config), ...hostsOfProviders(site)]) }),
   );
-  const outside = site && !offline ? await checkSite(site, given, { fetch }, await snapshot.stored()) : [];
-  const hinted = site ? [...hints(site, given), ...heavyFiles(site, given, owner.target.publicDir)] : [];
-  const empty = site ? emptyFiles(site, given, owner.target.publicDir) : [];
+  const outside = site && !offline ? await checkSite(site, config, { fetch }, await snapshot.stored()) : [];
+  const hinted = site ? [...hints(site, config), ...heavyFiles(site, config, owner.target.publicDir)] : [];
+  const empty = site ? emptyFiles(site, config, owner.target.publicDir) : [];
   const odd = [
     ...warnings,
     ...oddities,
@@ -87,7 +87,7 @@ async function checkConfig(offline: boolean, base: string | undefined): Promise<
     say(`${translationReport(site.languages, language, translation, locations)}\n`);
   }
   const today = dayOf(Date.now());
-  const notes = [...(site ? legalChanges(site, given, today) : []), reviewNote(today)];
+  const notes = [...(site ? legalChanges(site, config, today) : []), reviewNote(today)];
   const law = notes.filter((note) => note !== undefined);
   if (law.length > 0) say(`The law:\n\n${law.map((line) => `  ${line}`).join('\n')}\n`);
   if (!outside) say('There is no network: only the configuration itself was checked.\n');

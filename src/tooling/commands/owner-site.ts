@@ -20,5 +20,5 @@ export async function readSite() {
   const { owner, ...target } = await settledOwner();
   const { site, mistakes } = await owner.compiled();
   if (!site) say(report(owner.name, mistakes, 'mistake'));
-  return site ? { site, given: await owner.given(), ...target } : undefined;
+  return site ? { site, given: await owner.config(), ...target } : undefined;
 }

@@ -8,14 +8,14 @@ const blocks = ['profile', 'profilePage', 'engagements', 'experiences', 'certifi
 const leftOut = /^profile\.(?!role|bio)|\.(?:clientName|link|companyLink|badge)$|\.technologies\[/;
 
 /** Texts of the anonymous profile that may still tell whose it is, for the owner to read. */
-export function unhiddenTexts(site: Site, given: unknown): Problem[] {
+export function unhiddenTexts(site: Site, config: unknown): Problem[] {
   if (!site.profilePage.display) return [];
   const names = ownerNames(site);
   const hide = nameHider(names);
   const traces = [...names, ...accountsOf(site)].filter(({ length }) => length > 3);
   const numbers = [site.social.phone, site.legal.phone].flatMap((phone) => digitsOf(phone).slice(-6) || []);
   return blocks.flatMap((block) =>
-    textsIn(valueAt(given, [block]), [block]).flatMap(({ text, path }) => {
+    textsIn(valueAt(config, [block]), [block]).flatMap(({ text, path }) => {
       const left = leftOut.test(path) ? '' : hide(text);
       const found =
         traces.find((trace) => left.toLowerCase().includes(trace.toLowerCase())) ??

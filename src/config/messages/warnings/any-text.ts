@@ -8,7 +8,7 @@ import type { Field } from '../../schema-tree.ts';
 import { quote } from '../problem.ts';
 
 export interface Around {
-  given: Config;
+  config: Config;
   site: Pick<Site, 'base' | 'law' | 'languages'>;
   day: string;
   /** Leaves out the numbers of entries and the language: `services.list[].name`. */
@@ -96,9 +96,9 @@ const markup: Rule = (text, { place }) => {
   );
 };
 
-const confidentialName: Rule = (text, { given, place }) => {
+const confidentialName: Rule = (text, { config, place }) => {
   if (place === 'engagements[].clientName') return undefined;
-  const names = (given.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
+  const names = (config.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
   const name = names.find((one) => clientIn(one).test(text));
   return (
     name &&

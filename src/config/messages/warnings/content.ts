@@ -25,14 +25,14 @@ import {
 const shownFeatures = 3;
 
 /** Content that the page does not show, and content that it shows although the owner did not write it. */
-export function contentWarnings(given: Config, site: Pick<Site, 'sections'>): Problem[] {
-  const { services, projects, engagements, themeConfig } = given;
+export function contentWarnings(config: Config, site: Pick<Site, 'sections'>): Problem[] {
+  const { services, projects, engagements, themeConfig } = config;
   const { mode, display, manual } = projects?.github ?? {};
   const hasList = !!manual?.projects?.length;
-  const { name, bio, avatar } = given.profile ?? {};
+  const { name, bio, avatar } = config.profile ?? {};
   return [
-    ...blogWarnings(given.blog ?? {}),
-    ...problemsAt(shownByDefault).filter(({ path }) => valueAt(given, [path]) === undefined),
+    ...blogWarnings(config.blog ?? {}),
+    ...problemsAt(shownByDefault).filter(({ path }) => valueAt(config, [path]) === undefined),
     ...problemsAt({
       // A page without any of them needs GitHub's response.
       profile:
@@ -49,7 +49,7 @@ export function contentWarnings(given: Config, site: Pick<Site, 'sections'>): Pr
         mode === undefined &&
         hasList &&
         "Missing, so it is 'automatic' and the list in `manual` is not used. Add `mode: 'manual'`, or remove the list.",
-      'themeConfig.customTheme': unseenTheme(themeConfig),
+      'themeConfig.customTheme': unseenTheme(themeConfig ?? {}),
     }),
     ...problemsInEach('engagements', engagements, ({ roles, client, clientName }) => ({
       roles:
@@ -65,10 +65,10 @@ export function contentWarnings(given: Config, site: Pick<Site, 'sections'>): Pr
       const message = `Found ${features.length} features, of which the page shows the first ${shownFeatures}. Visitors do not see: ${unseen.join(', ')}. Put the best first, or say the others in \`description\`.`;
       return { features: unseen.length > 0 && message };
     }),
-    ...entriesWithoutContent(given),
-    ...repeatedEntries(given),
-    ...twoSpellings(given),
-    ...unseenSections(given, site),
+    ...entriesWithoutContent(config),
+    ...repeatedEntries(config),
+    ...twoSpellings(config),
+    ...unseenSections(config, site),
   ];
 }
 
@@ -78,8 +78,12 @@ const forgottenSwitch = (display: boolean | undefined, list: readonly unknown[] 
   display === undefined &&
   'Missing, so the list is not shown. Add `display: true` to show it, or `display: false` if this is meant.';
 
-function unseenTheme(config: Config['themeConfig'] = {}): string | false {
-  const { customTheme, defaultTheme, themes = [], disableSwitch } = config;
+function unseenTheme({
+  customTheme,
+  defaultTheme,
+  themes = [],
+  disableSwitch,
+}: NonNullable<Config['themeConfig']>): string | false {
   const isOffered = !disableSwitch && (themes.length === 0 || themes.includes('custom'));
   if (!customTheme || defaultTheme === 'custom' || isOffered) return false;
   const cure = disableSwitch ? 'Make' : "Add 'custom' to `themes`, or make";
@@ -116,16 +120,16 @@ function blogWarnings(given: NonNullable<Config['blog']>): Problem[] {
   });
 }
 
-const entriesWithoutContent = (given: Config): Problem[] =>
+const entriesWithoutContent = (config: Config): Problem[] =>
   Object.entries(schemaTree.properties ?? {}).flatMap(([block, { needed = [] }]) => {
     const message = `Found an entry without ${needed.join(', ')}: it is not shown. Add ${needed.length > 1 ? 'one of these' : 'it'}, or remove the entry.`;
-    const list = needed.length > 0 ? (valueAt(given, [block]) as object[]) : [];
+    const list = needed.length > 0 ? (valueAt(config, [block]) as object[]) : [];
     return problemsInEach(block, list, (entry) => ({ '': !needed.some((key) => key in entry) && message }));
   });
 
 /** Entries of a list that are the same in every field. */
-const repeatedEntries = (given: Config): Problem[] =>
-  valuesIn(given).flatMap(({ value, path }) => {
+const repeatedEntries = (config: Config): Problem[] =>
+  valuesIn(config).flatMap(({ value, path }) => {
     const entries: readonly unknown[] = Array.isArray(value) ? value : [];
     const blocks = entries.map((entry) => (typeof entry === 'object' ? JSON.stringify(entry) : undefined));
     return problemsInEach(path, blocks, (block, index) => {
@@ -138,9 +142,9 @@ const repeatedEntries = (given: Config): Problem[] =>
   });
 
 /** Technologies that are written in two ways, each once. */
-function twoSpellings(given: Config): Problem[] {
+function twoSpellings(config: Config): Problem[] {
   const places = /^(?:skills(?:\[\d+\]\.list)?|engagements\[\d+\]\.technologies)\[\d+\]$/;
-  const texts = textsIn(given).filter(({ path }) => places.test(path));
+  const texts = textsIn(config).filter(({ path }) => places.test(path));
   const names = texts.map(({ text }) => text);
   const nameOnPage = namedOnce(names);
   return texts
@@ -160,16 +164,16 @@ const unseenSections = ({ layout }: Config, { sections: used }: Pick<Site, 'sect
     return problemsAt({ [path]: id && !used.some((section) => section === id) && message });
   });
 
-/** Texts that are not in a language of the site, or only in another one. @param config not the plain data, which lacks empty texts */
+/** Texts that are not in a language of the site, or only in another one. @param rawConfig not the plain data, which lacks empty texts */
 export function translationWarnings(
-  config: unknown,
-  given: Config,
+  rawConfig: unknown,
+  config: Config,
   { languages }: Pick<Site, 'languages'>,
 ): Problem[] {
   const [main = siteLanguages[0]] = languages;
-  const translations = translationsIn(given);
+  const translations = translationsIn(config);
   return [
-    ...translationsIn(config).flatMap(({ texts, path }) => {
+    ...translationsIn(rawConfig).flatMap(({ texts, path }) => {
       const isSaid = Object.values(texts).some((text) => text !== '');
       const empty = languages.filter((language) => isSaid && texts[language] === '');
       return empty.map((language) => ({

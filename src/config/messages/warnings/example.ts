@@ -21,13 +21,13 @@ const ofExample = new RegExp(
 );
 
 /** Whether a configuration names another owner than the example's. */
-export const isSomebodysOwn = (given: Config): boolean =>
-  textsIn(given).some(({ path, text }) => (exampleOwner[path] ?? text).toLowerCase() !== text.toLowerCase());
+export const isSomebodysOwn = (config: Config): boolean =>
+  textsIn(config).some(({ path, text }) => (exampleOwner[path] ?? text).toLowerCase() !== text.toLowerCase());
 
 /** One warning for all that a site of one's own still has of the example. Lists are named as a whole. */
-export function exampleWarnings(given: Config): Problem[] {
-  if (!isSomebodysOwn(given)) return [];
-  const [first, ...others] = textsIn(given).filter(({ text }) => ofExample.test(text));
+export function exampleWarnings(config: Config): Problem[] {
+  if (!isSomebodysOwn(config)) return [];
+  const [first, ...others] = textsIn(config).filter(({ text }) => ofExample.test(text));
   if (!first) return [];
   const paths = others.map(({ path }) => path.replace(/\[\d.*$/, ''));
   const more = paths.length > 0 ? ` More is left in ${[...new Set(paths)].join(', ')}.` : '';

@@ -29,9 +29,9 @@ const company = /\b(GmbH|UG|AG|SE|KGaA|KG|OHG|PartG|PartGmbB|eG|e\. ?V\.|e\. ?G\
 const registered = /\b(e\. ?K\.|e\. ?Kfm\.|e\. ?Kfr\.)/;
 
 /** Missing data that the law requires of this owner. The site can be built without them. */
-export const legalWarnings = (given: Config, site: Site): Problem[] =>
+export const legalWarnings = (config: Config, site: Site): Problem[] =>
   quotingLaw(site.law, [
-    ...(site.law.priceIndication ? priceWarnings(given) : []),
+    ...(site.law.priceIndication ? priceWarnings(config) : []),
     ...missing(site.legal),
     ...lacking(site),
   ]);
@@ -124,11 +124,11 @@ function priceWarnings({ services, availability }: Config): Problem[] {
 }
 
 /** Additions that may concern the owner although nothing is wrong. */
-export function hints(site: Site, given: unknown, now = Date.now()): Problem[] {
-  const buttons = wordFindings(textsIn(given), site, dayOf(now), 'hint');
+export function hints(site: Site, config: unknown, now = Date.now()): Problem[] {
+  const buttons = wordFindings(textsIn(config), site, dayOf(now), 'hint');
   return [
     ...quotingLaw(site.law, [...beforeContract(site.legal), ...buttons]),
-    ...unhiddenTexts(site, given),
+    ...unhiddenTexts(site, config),
   ];
 }
 

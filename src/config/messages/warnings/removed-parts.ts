@@ -3,8 +3,8 @@ import { isMailbox, linkAddress, pictureAddress } from '../../format/address.ts'
 import { messageOf, type Problem, quote } from '../problem.ts';
 
 /** Elements and links that are removed from the footer and from texts in Markdown. */
-export const removedParts = (given: unknown): Problem[] =>
-  htmlIn(given).flatMap(({ path, removed, tags }) =>
+export const removedParts = (config: unknown): Problem[] =>
+  htmlIn(config).flatMap(({ path, removed, tags }) =>
     removed.map((part) => {
       const [, attribute, address = ''] = /^(href|src)="(.*)"$/s.exec(part) ?? [];
       const allowed = tags.map((tag) => `<${tag}>`).join(', ');

@@ -14,14 +14,14 @@ import { type Oddity, type Rule, rulesOfAnyText } from './any-text.ts';
 type DescribedSite = Pick<Site, 'base' | 'law' | 'languages'>;
 
 /** Oddities that a text shows by itself: each is allowed, but perhaps not what was meant. */
-export function textWarnings(given: Config, site: DescribedSite, day: string): Problem[] {
-  return valuesIn(given).flatMap(({ value, steps, path }) => {
+export function textWarnings(config: Config, site: DescribedSite, day: string): Problem[] {
+  return valuesIn(config).flatMap(({ value, steps, path }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = String(value);
     const language = siteLanguages.find((name) => steps.includes(name));
     const place = formatPath(steps.filter((step) => step !== language)).replaceAll(/\[\d+\]/g, '[]');
     const around = {
-      given,
+      config,
       site,
       day,
       place,
@@ -54,7 +54,7 @@ const misspelling =
 /** Countries in which a leading zero is dialled within the country alone. */
 const dialledWithZero: Readonly<Record<string, string>> = { DE: '+49', AT: '+43', CH: '+41' };
 
-const telephone: Rule = (phone, { given: { legal, languages } }) => {
+const telephone: Rule = (phone, { config: { legal, languages } }) => {
   const [, code, rest] = /^((?:\+|00)(?:49|43|41))[\s/-]*0([1-9].*)$/.exec(phone) ?? [];
   if (code) return [', with a zero that cannot be dialled from abroad', `${code} ${rest}`];
   if (/^\(?(\+|00)/.test(phone)) return undefined;
@@ -83,7 +83,7 @@ const price: readonly Rule[] = [
       ', a price without a currency',
       text.replace(/(\d(?:[\d.,]*\d)?)(?:[.,]?[-–]+)?/, '$1 €'),
     ],
-  (text, { given: { services } }) => {
+  (text, { config: { services } }) => {
     const vat = services?.prices?.vat;
     const [word] = (vat === 'excluded' ? including : vat && excluding)?.exec(text) ?? [];
     return (
@@ -113,7 +113,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
   'availability.rate': price,
   'social.phone': telephone,
   'legal.phone': telephone,
-  'legal.street': (street, { given: { legal }, site: { law } }) => {
+  'legal.street': (street, { config: { legal }, site: { law } }) => {
     const city = legal?.city ?? '';
     if (!/\d/.test(street) && /\d/.test(city) && !/^\d{4,5} /.test(city))
       return `, and ${quote(city)} in \`city\`. Exchange the two: a street has a number.`;
@@ -123,7 +123,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
       `, but ${law.siteNotice} wants an address to which papers can be served. Write street and number, such as 'Musterstraße 1'.`
     );
   },
-  'legal.city': (city, { given: { legal } }) => {
+  'legal.city': (city, { config: { legal } }) => {
     const code = `${legal?.postalCode} `;
     return (
       city.startsWith(code) && [', with the code that `postalCode` has already', city.slice(code.length)]
@@ -138,7 +138,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
   'legal.editor.address': (address) =>
     /\b(?!D-)[A-Z]{1,2}-\d{4,5}\b|(?<!\d)\d{4} \p{Lu}/u.test(address) &&
     ', but the person responsible for the blog must live in Germany. Name somebody who does, or leave `editor` out: then it is you.',
-  'legal.postalCode': (code, { given: { legal } }) => {
+  'legal.postalCode': (code, { config: { legal } }) => {
     if ((legal?.country ?? 'DE') !== 'DE' || /^\d{5}$/.test(code)) return undefined;
     const why = ', which is no German postal code';
     // A number that is not in quotes loses its first zero.
@@ -160,13 +160,13 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
       address.replace(/[?#].*$/s, ''),
     ) &&
     ', which social networks do not show. Use a PNG or JPEG file, or leave it out: then one is made for you.',
-  'seo.url': (url, { given, site: { base } }) => {
+  'seo.url': (url, { config, site: { base } }) => {
     const { origin, pathname, protocol, hostname } = new URL(url);
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     if (protocol === 'http:' && hostname !== 'localhost')
       return [': without https nothing works offline', url.replace(/^http:/i, 'https:')];
     // The deployment sets a base that the owner has not.
-    if (path === base || (base === '/' && given.base === undefined)) return undefined;
+    if (path === base || (base === '/' && config.base === undefined)) return undefined;
     const served = base === '/' ? origin : origin + base;
     return [`, but the site is served under '${base}'`, served, `or set base to '${path}'`];
   },
@@ -176,7 +176,7 @@ const rulesOfPlaces: Readonly<Record<string, Rule | readonly Rule[]>> = {
   'engagements[].to': (to, { day }) =>
     to !== goesOn &&
     to > day && [', a month that is still to come: months count until today', goesOn, 'or leave it out'],
-  'engagements[].clientName': (name, { given: { engagements = [] } }) => {
+  'engagements[].clientName': (name, { config: { engagements = [] } }) => {
     const { client } = engagements.find((entry) => entry?.clientName === name) ?? {};
     const isSwapped = typeof client === 'string' && hasLegalForm(client) && !hasLegalForm(name);
     return (

@@ -12,18 +12,18 @@ import { removedParts } from './removed-parts.ts';
 import { textWarnings } from './texts.ts';
 
 /** Oddities of a configuration without mistakes: the site can be built, but perhaps not as it was meant. */
-export function warningsOf(config: unknown, site: Site, now = Date.now()): Problem[] {
+export function warningsOf(rawConfig: unknown, site: Site, now = Date.now()): Problem[] {
   // Valid data have the schema's input type.
-  const given = plainValue(config) as Config;
+  const config = plainValue(rawConfig) as Config;
   const day = dayOf(now);
   return [
-    ...translationWarnings(config, given, site),
-    ...exampleWarnings(given),
-    ...contentWarnings(given, site),
-    ...dateWarnings(given, now),
-    ...textWarnings(given, site, day),
-    ...removedParts(given),
-    ...legalWarnings(given, site),
-    ...wordFindings(textsIn(given), site, day, 'warning'),
+    ...translationWarnings(rawConfig, config, site),
+    ...exampleWarnings(config),
+    ...contentWarnings(config, site),
+    ...dateWarnings(config, now),
+    ...textWarnings(config, site, day),
+    ...removedParts(config),
+    ...legalWarnings(config, site),
+    ...wordFindings(textsIn(config), site, day, 'warning'),
   ];
 }

@@ -47,7 +47,7 @@ export function pictures(owner: OwnerConfig, pictures: OwnerPictures): Plugin {
         publicDir: config.publicDir,
         base: config.base,
         wanted: site?.publish ?? [],
-        given: await owner.given(),
+        given: await owner.config(),
         texts: [...links, ...textsOf(bundle)],
         shown: new Set([...drawings.keys(), ...Object.keys(bundle)]),
       });

@@ -49,7 +49,7 @@ export class OwnerConfig {
   };
 
   /** The configuration as plain data; undefined when the file cannot be read. */
-  readonly given = async (): Promise<unknown> => plainValue((await this.#load()).config);
+  readonly config = async (): Promise<unknown> => plainValue((await this.#load()).config);
 
   readonly compiled = (language?: SiteLanguage): Promise<OwnerSite> => {
     const compiled = this.#compiled.get(language) ?? this.#compile(language);
@@ -60,7 +60,7 @@ export class OwnerConfig {
   /** The owner's `base`, even if the rest is invalid; '/' by default. */
   async base(root = this.target.root): Promise<string> {
     if (root !== this.target.root) this.target = { ...this.target, root };
-    const base = valueAt(await this.given(), ['base']);
+    const base = valueAt(await this.config(), ['base']);
     return typeof base === 'string' && basePath.faultIn(base.trim()) === undefined ? base.trim() : '/';
   }
 
