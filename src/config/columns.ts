@@ -102,6 +102,11 @@ const thinness = 3;
 
 type Columns = Record<'left' | 'right' | 'wide', readonly string[]>;
 
+interface Candidate {
+  columns: Columns;
+  cost: number;
+}
+
 /**
  * Lets both columns of a wide screen end together, as the number of entries tells. A list of one or two across both leaves
  * them empty, so it goes into the shorter one. A long list, and the end of a column that is longer, goes across. What the
@@ -110,8 +115,8 @@ type Columns = Record<'left' | 'right' | 'wide', readonly string[]>;
 export function balanced(layout: Layout<string>, site: CountedSite): Layout<string> {
   const shapes = shapesOf(site);
   const shapeOf = (id: string): Shape => shapes[id] ?? { entries: 1 };
-  const placed: readonly string[] = [...site.layout.left, ...site.layout.right, ...site.layout.wide];
-  const isFree = (id: string) => id in sections && !placed.includes(id);
+  const ownersChoice: readonly string[] = [...site.layout.left, ...site.layout.right, ...site.layout.wide];
+  const isFree = (id: string) => id in sections && !ownersChoice.includes(id);
   const isLong = (id: string) => isFree(id) && shapeOf(id).entries > (shapeOf(id).most ?? Infinity);
   const isThin = (id: string) => isFree(id) && shapeOf(id).entries <= (shapeOf(id).thin ?? 0);
   const rows = (ids: readonly string[], isBroad: boolean) =>
@@ -127,9 +132,8 @@ export function balanced(layout: Layout<string>, site: CountedSite): Layout<stri
 
   const long = layout.right.filter(isLong);
   const right = layout.right.filter((id) => !isLong(id));
-  let best: Columns = { left: layout.left, right, wide: [...long, ...layout.wide] };
-  let least = costOf(best);
-  if (right.length === 0 || least <= worth) return { ...layout, ...best };
+  const unmoved: Columns = { left: layout.left, right, wide: [...long, ...layout.wide] };
+  if (right.length === 0 || costOf(unmoved) <= worth) return { ...layout, ...unmoved };
 
   /** A column with and without up to two sections at its end, but never empty; and what is gone. */
   const withoutEnd = (column: readonly string[]) => {
@@ -138,23 +142,23 @@ export function balanced(layout: Layout<string>, site: CountedSite): Layout<stri
     const lengths = Array.from({ length: column.length - shortest + 1 }, (_, gone) => column.length - gone);
     return lengths.map((length) => [column.slice(0, length), column.slice(length)] as const);
   };
-  /** Tries each place of each band. */
-  const place = (bands: readonly string[], columns: Columns, moves: number) => {
+  /** All columns with each band across both, at the end of the left, or of the right one. */
+  const withBands = (bands: readonly string[], columns: Columns, moves: number): Candidate[] => {
     const [band, ...others] = bands;
-    if (band) {
-      for (const area of isFree(band) ? (['wide', 'left', 'right'] as const) : (['wide'] as const)) {
-        const isMoved = area !== 'wide' && !isThin(band);
-        place(others, { ...columns, [area]: [...columns[area], band] }, moves + Number(isMoved));
-      }
-      return;
-    }
-    const cost = costOf(columns) + moves * worth;
-    if (cost < least) [best, least] = [columns, cost];
+    if (band === undefined) return [{ columns, cost: costOf(columns) + moves * worth }];
+    const places = isFree(band) ? (['wide', 'left', 'right'] as const) : (['wide'] as const);
+    return places.flatMap((area) => {
+      const isMoved = area !== 'wide' && !isThin(band);
+      return withBands(others, { ...columns, [area]: [...columns[area], band] }, moves + Number(isMoved));
+    });
   };
-  for (const [left, ofLeft] of withoutEnd(layout.left))
-    for (const [shorter, ofRight] of withoutEnd(right)) {
-      const wide = [...ofLeft, ...long, ...ofRight];
-      place(layout.wide, { left, right: shorter, wide }, ofLeft.length + ofRight.length);
-    }
-  return { ...layout, ...best };
+  const candidates = withoutEnd(layout.left).flatMap(([left, ofLeft]) =>
+    withoutEnd(right).flatMap(([shorter, ofRight]) => {
+      const columns = { left, right: shorter, wide: [...ofLeft, ...long, ...ofRight] };
+      return withBands(layout.wide, columns, ofLeft.length + ofRight.length);
+    }),
+  );
+  // The sort is stable: among equals the earlier one stays.
+  const [best] = candidates.toSorted((a, b) => a.cost - b.cost);
+  return { ...layout, ...best?.columns };
 }
