@@ -35,6 +35,8 @@ test.each(table`
   ...both, services: offer({ features: [{ de: 'Planung', en: 'Planning' }, 'Betrieb'] }) | en | services: { list: [{ features: ['Planning', { lang: 'de', text: 'Betrieb' }] }] }
   ...both, services: offer({ features: [{ de: 'Planung', en: 'Planning' }, 'Planung', ''] }) | de | services: { list: [{ features: ['Planung'] }] }
   ...both, services: offer({ features: [{ de: 'Planung', en: 'Planning' }, 'Planung', ''] }) | en | services: { list: [{ features: ['Planning', { lang: 'de', text: 'Planung' }] }] }
+  ...both, services: offer({ features: ['Planung', 'Planung'] }) | en | services: { list: [{ features: [{ lang: 'de', text: 'Planung' }] }] }
+  ...both, services: offer({ name: 'Neueste öffentliche Projekte' }) | en | services: { list: [{ name: { lang: 'de', text: 'Neueste öffentliche Projekte' } }] }
   ...english, profile: { bio: 'I build.' } | de | profile: { bio: { lang: 'en', text: 'I build.' } }
   profile: { bio: { en: 'I build.' } } | de | profile: { bio: { lang: 'en', text: 'I build.' } }
   ...both, services: offer({ category: 'Beratung' }) | en | services: { list: [{ category: 'Consulting', pricing: 'On request' }] }

@@ -28,20 +28,17 @@ export function located<Found extends Problem>(
   problems: readonly Found[],
   values: readonly Written[],
 ): Found[] {
-  const places = values.map(({ path, line, importedFrom }) => ({
-    place: formatPath(path),
-    line,
-    importedFrom,
-  }));
+  const places = values.map(({ path, ...value }) => ({ ...value, place: formatPath(path) }));
   const isIn = (path: string, place: string) =>
     path.startsWith(place) && /^(?:[.[]|$)/.test(path.slice(place.length));
   return problems.map((problem) => {
     const around = places.filter(({ place }) => isIn(problem.path, place));
-    const known = around.toSorted((a, b) => a.place.length - b.place.length).at(-1);
-    if (!known) return problem;
-    const isElsewhere = problem.line === undefined && known.importedFrom && known.place !== problem.path;
-    const message = isElsewhere ? `In ${known.importedFrom}: ${problem.message}` : problem.message;
-    return { ...problem, line: known.line, message };
+    const innermost = around.toSorted((a, b) => a.place.length - b.place.length).at(-1);
+    if (!innermost) return problem;
+    const { place, line, importedFrom } = innermost;
+    const isElsewhere = problem.line === undefined && importedFrom && place !== problem.path;
+    const message = isElsewhere ? `In ${importedFrom}: ${problem.message}` : problem.message;
+    return { ...problem, line, message };
   });
 }
 

@@ -72,6 +72,7 @@ const mistakes = table`
     social.github: 'https://octo-roe.example' | { label: 'github', link: 'https://octo-roe.example' }
     social.github: 'mira' | { label: 'github', link: '…' }
     social.location: 'Köln' | belongs in \`profile\`
+    services.list[0].display: false | \`display\` belongs in \`services\`. It is given already: merge the two.
     services.list[0].dauer: '3 h' | Found the unknown key 'dauer'. Allowed here:
     experiences[0].dauer: '2020 – 2022' | Split it into \`from\` and \`to\`.
     legal["Steuer-Nr"]: '1' | Remove it: the tax number is confidential
@@ -122,6 +123,7 @@ const mistakes = table`
     layout: { left: [0] } | layout.left[0] | Found the number 0. Allowed: the name of a section
     layout: { left: 'skills, details' } | layout.left | ['skills', 'details']
     layout: { left: ['skills', 'skills'] } | layout.left[1] | the 1st entry of layout.left already
+    layout: { phone: ['skills', 'skills'], paper: ['details', 'details'] } | layout.phone[1] | layout.paper[1] | the 1st entry of layout.paper already
     layout: { order: ['skills'], left: ['skills'] } | layout.order | Allowed: one of 'developer', 'consultant'
     layout: { left: ['skills'], wide: ['skills'] } | layout.wide[0] | the 1st entry of layout.left already
     customSections: [{ id: 'Über mich', header: 'Werte', text: 'Ich bin da.' }] | customSections[0].id | Write 'ueber-mich'.

@@ -16,7 +16,7 @@ export interface Written {
 /** All values in the text, the outermost first; empty if it does not parse. */
 export function writtenValues(code: string): Written[] {
   const { program } = parseSync('config.ts', code);
-  const named = variablesIn(program);
+  const variables = variablesIn(program);
   const imports = importsIn(program);
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   return valuesIn(exported?.declaration, []);
@@ -24,10 +24,10 @@ export function writtenValues(code: string): Written[] {
   function valuesIn(node: ESTree.Node | null | undefined, path: readonly PropertyKey[]): Written[] {
     switch (node?.type) {
       case 'Identifier': {
-        const meant = named.get(node.name);
+        const value = variables.get(node.name);
         // Once: a name may lead back to itself.
-        named.delete(node.name);
-        return valuesIn(meant, path);
+        variables.delete(node.name);
+        return valuesIn(value, path);
       }
       case 'CallExpression':
         // Other calls may change or sort what they are given.
@@ -37,25 +37,29 @@ export function writtenValues(code: string): Written[] {
         return valuesIn(node.expression, path);
       case 'ArrayExpression':
         return entriesBeforeSpread(node.elements).flatMap((element, index) =>
-          element ? written({ path: [...path, index], node: element, line: lineOf(element) }) : [],
+          element ? withInner({ path: [...path, index], node: element, line: lineOf(element) }) : [],
         );
       case 'ObjectExpression':
-        return node.properties.flatMap((each) => {
-          if (each.type === 'SpreadElement') return valuesIn(each.argument, path);
-          const name = nameOf(each);
+        return node.properties.flatMap((property) => {
+          if (property.type === 'SpreadElement') return valuesIn(property.argument, path);
+          const name = nameOf(property);
           if (name === undefined) return [];
           const last = node.properties.findLast((other) => nameOf(other) === name);
-          const overwrittenIn = last && last !== each ? lineOf(last) : undefined;
-          const importedFrom = each.value.type === 'Identifier' ? imports.get(each.value.name) : undefined;
-          const value = { path: [...path, name], node: each.value, line: lineOf(each), overwrittenIn };
-          return written({ ...value, importedFrom });
+          const { value } = property;
+          return withInner({
+            path: [...path, name],
+            node: value,
+            line: lineOf(property),
+            importedFrom: value.type === 'Identifier' ? imports.get(value.name) : undefined,
+            overwrittenIn: last && last !== property ? lineOf(last) : undefined,
+          });
         });
       default:
         return [];
     }
   }
 
-  function written(value: Written): Written[] {
+  function withInner(value: Written): Written[] {
     return [value, ...valuesIn(value.node, value.path)];
   }
 

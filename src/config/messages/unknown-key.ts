@@ -18,7 +18,10 @@ const cures: readonly [place: RegExp, cure: string][] = [
   ],
   [/^externalProjects$/, 'Move the list to `projects.external.projects`.'],
   [/^profile\.tite?le?$/, 'Did you mean `role`?'],
-  [/^e\w+s\[\d+\]\.(?:zeitraum|dauer|period|dates|duration)$/i, 'Split it into `from` and `to`.'],
+  [
+    /^(?:experiences|educations|engagements)\[\d+\]\.(?:zeitraum|dauer|period|dates|duration)$/i,
+    'Split it into `from` and `to`.',
+  ],
   [/^legal\.address$/, 'Split it into `street`, `postalCode` and `city`.'],
   [/^legal\.odr$/, 'Remove it: the platform of the EU is closed, and the link must not appear any more.'],
   [

@@ -99,7 +99,7 @@ const markup: Rule = (text, { place }) => {
 const confidentialName: Rule = (text, { config, place }) => {
   if (place === 'engagements[].clientName') return undefined;
   const names = (config.engagements ?? []).flatMap((entry) => entry?.clientName ?? []);
-  const name = names.find((one) => clientIn(one).test(text));
+  const name = names.find((name) => clientIn(name).test(text));
   return (
     name &&
     `, with ${quote(name)}, the \`clientName\` of an engagement: this text is published. Take the name out if it is to stay confidential.`
