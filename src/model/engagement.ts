@@ -65,9 +65,9 @@ export function skillMatrix(
   engagements: readonly Pick<Engagement, 'from' | 'to' | 'technologies'>[],
   today: string,
 ) {
-  const begun = engagements.filter(({ from }) => from <= today);
-  const rows = [...new Set(begun.flatMap(({ technologies }) => technologies))].map((technology) => {
-    const using = begun.filter(({ technologies }) => technologies.includes(technology));
+  const started = engagements.filter(({ from }) => from <= today);
+  const rows = [...new Set(started.flatMap(({ technologies }) => technologies))].map((technology) => {
+    const using = started.filter(({ technologies }) => technologies.includes(technology));
     return {
       technology,
       months: new Set(using.flatMap((one) => monthsOf(one, today))).size,

@@ -7,9 +7,9 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   options: Options,
   usage: string,
 ) {
-  const kept = Object.keys(options).filter((name) => isKeptByNpm(name, args));
-  if (kept.length > 0) {
-    const names = kept.map((name) => `--${name}`).join(' and ');
+  const takenByNpm = Object.keys(options).filter((name) => isKeptByNpm(name, args));
+  if (takenByNpm.length > 0) {
+    const names = takenByNpm.map((name) => `--${name}`).join(' and ');
     say(
       `npm kept ${names} for itself: the -- before it is missing, or PowerShell removed it (there, write npm.cmd instead of npm).\nUsage: ${usage}`,
     );

@@ -49,8 +49,8 @@ async function write(args: string[]): Promise<number> {
     throw new Refusal('--full and --anonymous exclude each other: one tells names, the other none.');
   if (since !== undefined && !/^\d{4}$/.test(since) && month.faultIn(since) !== undefined)
     throw new Refusal(`--since must be a year or a month, such as 2020 or 2020-04. Found '${since}'.`);
-  const wanted = options.format ?? (out === undefined ? 'pdf' : extname(out).slice(1).toLowerCase());
-  const format = formats.find((known) => known === wanted);
+  const requested = options.format ?? (out === undefined ? 'pdf' : extname(out).slice(1).toLowerCase());
+  const format = formats.find((name) => name === requested);
   if (!format)
     throw new Refusal(
       options.format
@@ -123,9 +123,9 @@ const real = (path: string): string =>
   existsSync(path) ? realpathSync.native(path) : join(real(dirname(path)), basename(path));
 
 async function siteFor(lang: string | undefined, full: boolean): Promise<Completed> {
-  const read = await readSite();
-  if (!read) throw new Failure('Correct that first.');
-  const { site, given, base, snapshot, pictures } = read;
+  const owner = await readSite();
+  if (!owner) throw new Failure('Correct that first.');
+  const { site, given, base, snapshot, pictures } = owner;
   const languages = site.languages.join(', ');
   const language = site.languages.find((one) => one === (lang ?? site.language));
   if (!language)
@@ -150,8 +150,8 @@ function withClientNames(given: unknown): unknown {
 function withClientName(engagement: unknown): unknown {
   const { clientName, client, ...others } = Object(engagement);
   if (typeof clientName !== 'string' || clientName.trim() === '') return engagement;
-  const named = (text: string) => (text ? `${clientName} (${text})` : clientName);
-  return { ...others, client: client === undefined ? clientName : mapTexts(client, named) };
+  const withName = (text: string) => (text ? `${clientName} (${text})` : clientName);
+  return { ...others, client: client === undefined ? clientName : mapTexts(client, withName) };
 }
 
 /** A site with its projects of some technologies that went on in a year or a month, or later. */

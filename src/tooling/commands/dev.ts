@@ -27,9 +27,9 @@ export async function dev(args: string[]): Promise<number> {
 }
 
 /** The number of a port; undefined after an explanation. */
-export function portIn(given: string | undefined, usual: number): number | undefined {
-  const port = Number(given ?? usual);
-  if (/^\d+$/.test(given ?? '0') && port < 65_536) return port;
-  say(`--port: found '${given}', which is no port. Write a number from 1 to 65535, such as ${usual}.`);
+export function portIn(option: string | undefined, usual: number): number | undefined {
+  const port = Number(option ?? usual);
+  if (/^\d+$/.test(option ?? '0') && port < 65_536) return port;
+  say(`--port: found '${option}', which is no port. Write a number from 1 to 65535, such as ${usual}.`);
   return undefined;
 }

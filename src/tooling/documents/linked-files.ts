@@ -52,7 +52,7 @@ function ownFiles(site: Site, given: unknown, publicDir: string) {
     const isCopied = path === shareField || (picture && !/\.svg$/i.test(address));
     if (isOutside(address) || isCopied) return [];
     const file = publicPath(addressBelow('/', address));
-    const found = statSync(join(publicDir, file), { throwIfNoEntry: false });
-    return found?.isFile() ? [{ path, picture, file, size: found.size }] : [];
+    const stats = statSync(join(publicDir, file), { throwIfNoEntry: false });
+    return stats?.isFile() ? [{ path, picture, file, size: stats.size }] : [];
   });
 }

@@ -10,9 +10,9 @@ export const libraryLists = (snapshot: Pick<OwnerSnapshot, 'answers'>): Plugin =
     filter: { id: /\/providers\/library-lists\.ts$/ },
     async handler() {
       const text = JSON.stringify(await snapshot.answers());
-      const used = gemoji.filter(({ emoji }) => text.includes(emoji));
+      const occurring = gemoji.filter(({ emoji }) => text.includes(emoji));
       const emoji = Object.fromEntries(
-        used.flatMap(({ emoji, names }) => names.map((name) => [name, emoji])),
+        occurring.flatMap(({ emoji, names }) => names.map((name) => [name, emoji])),
       );
       return Object.entries({ emoji, languageColors })
         .map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`)

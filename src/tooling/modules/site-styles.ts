@@ -13,9 +13,9 @@ export async function siteSheet(site: Site | null, { environment, emitFile }: Ro
   const isBuilt = environment.mode === 'build';
   const further = site && isBuilt && furtherThemesFile(site.themeConfig);
   if (further) emitFile({ type: 'asset', ...further });
-  const shown = isBuilt ? unchosenThemes : shownThemes;
+  const namesOf = isBuilt ? unchosenThemes : shownThemes;
   // The error screen has the first theme, and no way to choose another.
-  const names = site ? shown(site.themeConfig) : themeNames.slice(0, 1);
+  const names = site ? namesOf(site.themeConfig) : themeNames.slice(0, 1);
   const font = await fontFace(path.join(environment.config.root, cacheDirectory));
   return `@layer palette{${sheetOf(names, site?.themeConfig ?? {})}}${font}`;
 }

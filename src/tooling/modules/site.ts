@@ -22,7 +22,7 @@ import { featuresOf } from './site-has.ts';
 export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
   let hasOwnBase = true;
   let refreshed = Promise.resolve();
-  let shown: Site | null = null;
+  let current: Site | null = null;
 
   return {
     name: 'portfolio:site',
@@ -43,7 +43,7 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
 
     async configureServer(server) {
       await watch(server);
-      shown = await owner.site(language);
+      current = await owner.site(language);
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {
           // In sequence: an editor may write a file twice.
@@ -72,8 +72,8 @@ export function site(owner: OwnerConfig, language?: SiteLanguage): Plugin {
 
   /** Reloads the page, or exchanges modules beneath it. */
   async function show(now: Site | null, client: DevEnvironment): Promise<void> {
-    const isReloaded = now !== null && frameOf(shown) !== frameOf(now);
-    shown = now ?? shown;
+    const isReloaded = now !== null && frameOf(current) !== frameOf(now);
+    current = now ?? current;
     if (isReloaded) {
       client.moduleGraph.invalidateAll();
       client.hot.send({ type: 'full-reload' });

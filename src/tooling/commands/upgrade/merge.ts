@@ -56,8 +56,8 @@ export function mergeVersion(git: Git, commit: string): Merge {
   // There is nothing to merge without commits of the owner's.
   if (!isMerging(git)) return { conflicts: [], deleted: [] };
   try {
-    const kept = lines(git('ls-tree', '--name-only', 'HEAD', '--', ...ownersFiles));
-    if (kept.length > 0) git('checkout', '--quiet', 'HEAD', '--', ...kept);
+    const existing = lines(git('ls-tree', '--name-only', 'HEAD', '--', ...ownersFiles));
+    if (existing.length > 0) git('checkout', '--quiet', 'HEAD', '--', ...existing);
     return finishMerge(git);
   } catch (error) {
     git('merge', '--abort');

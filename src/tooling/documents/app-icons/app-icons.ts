@@ -38,7 +38,7 @@ export function appIcons(
   let config: ResolvedConfig;
 
   const ownIcon = () => readFile(join(config.publicDir, sourceFile), 'utf8').catch(() => undefined);
-  const drawn = async (fileName: string, { kind, size }: (typeof iconFiles)[string]): Promise<Buffer> => {
+  const iconFile = async (fileName: string, { kind, size }: (typeof iconFiles)[string]): Promise<Buffer> => {
     const site = await readSite();
     const portrait = site?.profile.avatar ?? (await snapshot.profile())?.avatar;
     const picture = (await ownIcon()) || (await pictures.contentOf(portrait));
@@ -50,7 +50,7 @@ export function appIcons(
     return readFile(await cachedFile(join(config.root, cacheDirectory), fileName, key, draw));
   };
 
-  const files = Object.entries(iconFiles).map(([name, icon]) => [name, () => drawn(name, icon)]);
+  const files = Object.entries(iconFiles).map(([name, icon]) => [name, () => iconFile(name, icon)]);
   return {
     ...generatedFiles('app-icons', Object.fromEntries(files)),
 

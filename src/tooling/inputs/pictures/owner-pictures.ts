@@ -88,7 +88,7 @@ export class OwnerPictures {
     const count = copied.reduce((sum, { copies }) => sum + copies.files.length, 0);
     let done = 0;
     // sharp works through a few of them at a time.
-    const made = copied.flatMap(({ address, copies }) =>
+    const contents = copied.flatMap(({ address, copies }) =>
       copies.files.map(async ({ fileName, make }) => {
         const content = await make().catch((cause) => {
           throw new Error(`No copy of ${address} can be made: ${cause.message}`, { cause });
@@ -98,7 +98,7 @@ export class OwnerPictures {
         return [fileName, content] as const;
       }),
     );
-    return new Map([...stored, ...(await Promise.all(made))]);
+    return new Map([...stored, ...(await Promise.all(contents))]);
   }
 
   /** The file of a copy, by the path below the base; undefined for other paths. */

@@ -76,7 +76,7 @@ export async function writeSnapshot(
       ? new Date(value).toISOString()
       : value;
   await writeWhole(join(directory, fileName), `${JSON.stringify(content, dated, 2)}\n`);
-  const used = new Set(Object.values(pictures).map((picture) => picture?.file));
+  const fileNames = new Set(Object.values(pictures).map((picture) => picture?.file));
   for (const name of await readdir(directory))
-    if (pictureName.test(name) && !used.has(name)) await rm(join(directory, name));
+    if (pictureName.test(name) && !fileNames.has(name)) await rm(join(directory, name));
 }

@@ -34,7 +34,7 @@ const procyon: Palette = {
   border: '1px',
 };
 
-/** Here base-200 is lighter than base-100, so cards would be darker than the page. */
+/** Here base-200 is adjusted than base-100, so cards would be darker than the page. */
 const sunken: readonly GivenTheme[] = ['black', 'luxury', 'synthwave'];
 
 function givenPalette(name: GivenTheme): Palette {
@@ -84,11 +84,11 @@ const step = 0.02;
 function readable(palette: Palette): Palette {
   const [outward, strongest] = palette['color-scheme'] === 'dark' ? [-1, '#ffffff'] : [1, '#000000'];
   for (let change = 0; change <= 1; change += step) {
-    const moved = { ...palette };
+    const adjusted = { ...palette };
     for (const name of ['base-100', 'base-200', 'base-300'] as const)
-      if (change > 0) moved[name] = shifted(palette[name], outward * change);
-    const tried = [moved, { ...moved, 'base-content': strongest }];
-    const readablePalette = tried.find(isReadable);
+      if (change > 0) adjusted[name] = shifted(palette[name], outward * change);
+    const candidates = [adjusted, { ...adjusted, 'base-content': strongest }];
+    const readablePalette = candidates.find(isReadable);
     if (readablePalette) return readablePalette;
   }
   throw new Error('Nothing can be read in the colours of `themeConfig.customTheme`.');
