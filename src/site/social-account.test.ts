@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import fc from '../property.fixture.ts';
 import { table } from '../table.fixture.ts';
 import type { SocialNetwork } from './social-account.ts';
-import { socialAccounts } from './social-account.ts';
+import { networks, socialAccounts } from './social-account.ts';
 
-const networks =
-  'linkedin x mastodon facebook instagram reddit threads youtube udemy dribbble behance medium dev ' +
-  'stackoverflow website phone email telegram researchGate discord xing whatsapp signal matrix gitlab codeberg';
-const names = networks.split(' ') as SocialNetwork[];
+const names = Object.keys(networks).filter((name) => name !== 'github') as SocialNetwork[];
 
 const accountsOf = (social: Partial<Record<SocialNetwork, string>>, username = '') =>
   socialAccounts({ github: { username }, social });
