@@ -6,7 +6,7 @@ import { dayOf } from '../../text/quantities.ts';
 import { changed, warningsIn } from '../complete-config.fixture.ts';
 import type { Config } from '../config.ts';
 import { siteOf } from '../site.fixture.ts';
-import { holds, lawFor, legalChanges, reviewNote } from './law.ts';
+import { holds, lastChange, lawFor, legalChanges, reviewNote } from './law.ts';
 import { type Rule, rules } from './rules.ts';
 
 const today = '2026-11-23';
@@ -106,6 +106,12 @@ describe('The day of the build', () => {
     expect(siteOn('2024-12-31').law.privacyDate).toBe('Mai 2024');
     expect(siteOn('2025-01-01').law.privacyDate).toBe('Januar 2025');
     expect(siteOn('2030-01-01').law.privacyDate).toBe('Januar 2025');
+  });
+
+  test('dates the privacy policy anew when a law ends without a successor', () => {
+    const [rule] = rules.filter(({ id }) => id === 'letters').map((one) => ({ ...one, until: '2027-01-31' }));
+    expect(lastChange(rule ? [rule] : [], '2027-01-31')).toBe('2025-01-01');
+    expect(lastChange(rule ? [rule] : [], '2027-02-01')).toBe('2027-02-01');
   });
 });
 

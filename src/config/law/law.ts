@@ -19,11 +19,27 @@ export function lawFor(site: ConcernedSite, day: string, language: SiteLanguage)
   const held = rulesFor(site, day);
   const quotes = held.filter(({ words }) => !words);
   const quoted = quotes.map(({ id, law, sentence }) => [id, sentenceIn(sentence, language) ?? law]);
-  const days = held.flatMap(({ isPrivacy, inForce }) => (isPrivacy ? [inForce] : []));
-  const newest = new Date(days.toSorted().at(-1) ?? day);
-  const month = newest.toLocaleDateString(legalLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const changed = new Date(
+    lastChange(
+      rules.filter(({ isPrivacy, concerns }) => isPrivacy && concerns(site)),
+      day,
+    ),
+  );
+  const month = changed.toLocaleDateString(legalLanguage, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return { ...Object.fromEntries(quoted), privacyDate: site.legal.privacyDate ?? month };
 }
+
+/** The last day, until this one, on which a rule began or had just ended. */
+export const lastChange = (among: readonly Rule[], day: string): string =>
+  among
+    .flatMap(({ inForce, until }) => (until ? [inForce, shifted(until, 1)] : [inForce]))
+    .filter((change) => change <= day)
+    .toSorted()
+    .at(-1) ?? day;
 
 const sentenceIn = (sentence: Rule['sentence'], language: SiteLanguage): string | undefined =>
   typeof sentence === 'string' ? sentence : sentence?.[language];
