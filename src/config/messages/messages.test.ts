@@ -50,7 +50,7 @@ const mistakes = table`
     skills: 'TypeScript' | Write ['TypeScript'].
     skills[2]: 42 | Write '42', in quotes.
     availability: { from: 'sofort', rate: 89.5 } | availability.rate | Did you mean '89,5 €'?
-    profile.bio: ['a', 'b'] | Allowed: a text, or one for each language: { de: '…', en: '…' }.
+    profile.bio: ['a', 'b'] | Allowed: a text, or one for each language: { de: '…', en: '…'
     projects.github.automatic.limit: '8' | Write 8 without quotes.
     blog.limit: 'two' | Allowed: a whole number from 1 to 100.
     enablePWA: 'true' | Write true without quotes.
@@ -137,11 +137,11 @@ const mistakes = table`
     languages: ['xx'] | languages[0] | one of 'de', 'en'
     profile: { name: { de: 'Max', en: 'Max' } } | profile.name | It is the same in every language
     profile: { bio: { de: 'Ich', en: 5 } } | profile.bio.en | Write '5', in quotes.
-    profile: { bio: { de: 'Ja.', klingon: "HIja'." } } | profile.bio.klingon | Allowed here: de, en.
+    profile: { bio: { de: 'Ja.', klingon: "HIja'." } } | profile.bio.klingon | Allowed here: de, en
     profile: { bio: { de: 'Ja.', english: 'Yes.' } } | profile.bio.english | Did you mean \`en\`?
     profile: { bio: { 'de-DE': 'Ja.', en: 'Yes.' } } | profile.bio["de-DE"] | Did you mean \`de\`?
     profile: { bio: { deutsch: 'Ja.', englich: 'Yes.' } } | profile.bio.deutsch | Did you mean \`de\`? | profile.bio.englich | Did you mean \`en\`?
-    profile: { bio: { first: 'Ja.', last: 'Nein.' } } | profile.bio | Found a block { … }. Allowed: a text, or one for each language: { de: '…', en: '…' }.
+    profile: { bio: { first: 'Ja.', last: 'Nein.' } } | profile.bio | Found a block { … }. Allowed: a text, or one for each language: { de: '…', en: '…'
     skills: { de: ['Netze'], en: ['Networks'] } | skills | the languages within its entries
     resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } | resume.fileUrl.en | Write 'https://
     skills: { Netze: ['Go'] } | skills | Allowed: a list [ … ]
