@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { title } from '../card.ts';
 import { withoutEnd } from '../clock.ts';
+import { builtSite } from '../deployment.ts';
 import { untilQuiet, watchShifts } from '../device.ts';
 import { hold } from '../gate.ts';
 import { expectHydrated } from '../hydration.ts';
@@ -21,6 +24,33 @@ async function expectStyled(page: Page): Promise<void> {
 
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+
+test('Documents have the styles of their first paint, then their content, then everything else', async () => {
+  const directory = await builtSite('shipped');
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const expectOrder = (html: string, ...parts: RegExp[]) => {
+    const places = parts.map((part) => html.search(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  };
+  const beginning =
+    /^<!doctype html><html lang="de"[^>]* data-revision="\w[\w-]*"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/;
+  const app = /<script type="module"/g;
+  const [portfolio, legal] = [read('index.html'), read('impressum.html')];
+  const inPortfolio = /<style>@layer.*?<\/style><\/head><body><div id="root">/s;
+  expectOrder(portfolio, beginning, /write\("<link rel=\\"preload/, inPortfolio, /<h1/, app);
+  expect(portfolio.split('<h1')[0], 'waits for nothing more').not.toMatch(
+    /<link rel="(?:stylesheet|modulepre)/,
+  );
+  const links = [/<link rel="preload" as="font"/, /<link rel="stylesheet"/];
+  expectOrder(legal, beginning, ...links, /<\/head>/, /<h1/, /<link rel="modulepreload"/, app);
+  for (const html of [portfolio, legal]) expect(html.match(app)).toHaveLength(1);
+  // Styles of the portfolio alone are in its document, and in no file.
+  const sheets = readdirSync(join(directory, 'assets')).filter((file) => /^(?!print-).*\.css$/.test(file));
+  const services = /\.service-pricing\b/;
+  expect(portfolio).toMatch(services);
+  expect(sheets.filter((file) => services.test(read(`assets/${file}`)))).toEqual([]);
+});
 
 test('The first paint waits for nothing but the document', async ({ page, site }) => {
   await withoutEnd(page, 2000);

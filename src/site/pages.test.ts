@@ -9,11 +9,6 @@ const carriedBy = (id: PageId, site = siteOf(config)) => JSON.stringify(pageDocu
 const withHistory = (title: string, more = {}) =>
   siteOf({ ...config, ...more, engagements: [{ from: '2024-03', title, clientName: 'Secret AG' }] });
 
-test('a document without the portfolio carries none of the texts that only the portfolio shows', () => {
-  expect(carriedBy('portfolio')).toContain('Erreichbar, ehrlich, schnell.');
-  expect(carriedBy('impressum')).not.toMatch(/Erreichbar|Bestandsaufnahme|TypeScript/);
-});
-
 test("only the CV’s document carries the project history, and none a client's name", () => {
   const site = withHistory('Vertragsportal');
   expect(JSON.stringify(site)).not.toContain('Secret AG');

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import photos from '../../../e2e/sites/photos.ts';
 import { type Field, fieldAt, schemaTree } from '../../config/schema-tree.ts';
 import { siteOf } from '../../config/site.fixture.ts';
@@ -10,60 +10,44 @@ import { documentPolicy } from '../documents/content-security-policy.ts';
 import { outsideHosts } from '../documents/outside-hosts.ts';
 import { wantedPictures } from './snapshot/used-snapshot.ts';
 
-const address = 'https://badges.example/lpi.png';
-const configOf = (badge: string) => ({
-  profile: { name: 'Erika', bio: 'Baut.', avatar: 'images/erika.jpg' },
-  projects: { github: { display: false } },
-  badges: [],
-  certifications: [{}, { badge: 'images/dropped.svg' }, { name: 'Linux', badge }],
-  testimonials: { list: [{ quote: 'Gut.', name: 'Gerda', logo: badge }] },
-});
-const site = siteOf(configOf(address), { base: '/sub/' });
+const address = 'https://new.example/a.png';
+const siteWith = (institution: string) =>
+  siteOf(
+    {
+      profile: { name: 'Erika', bio: 'Baut.', avatar: 'images/erika.jpg' },
+      projects: { github: { display: false } },
+      badges: [],
+      educations: [{}, { institution }],
+    },
+    { base: '/sub/' },
+  );
 
-describe('A field that is declared as a picture', () => {
-  const { picture } = fieldAt(['testimonials', 'list', 0, 'logo']) ?? {};
-
-  it('is in the list of pictures, once for each place, with the path that the owner knows', () => {
-    expect(site.pictures.map(({ address, path }) => [address, path])).toEqual([
-      ['/sub/images/erika.jpg', 'profile.avatar'],
-      [address, 'certifications[2].badge'],
-      [address, 'testimonials.list[0].logo'],
-    ]);
-  });
-
-  it('is allowed by the policy, known to the worker, copied by the snapshot and disclosed', () => {
-    expect(documentPolicy(site, { scripts: [], styles: [] })['img-src']).toContain('https://badges.example');
-    expect(outsideHosts(site).pictures).toEqual(['badges.example']);
-    const [wanted] = wantedPictures(site, { profile: undefined, articles: [] });
-    expect(wanted).toEqual({ ...picture, address });
-    expect(JSON.stringify(privacySections(site, usedDisclosures(site)))).toContain('`badges.example`');
-  });
-
-  it('is found by the check when it does not load', () => {
-    const error = new ProviderError('failed', { url: address, status: 404 });
-    const told = findingsOf({ name: 'badge', address, error, fetchedAt: undefined }, undefined, site);
-    expect(told[0]).toMatchObject({ path: 'certifications[2].badge' });
-  });
-});
-
-it('A new field needs no more than its declaration to have its copy, its place in the policy and its file', () => {
+it('A picture field needs no more than its declaration: policy, worker, snapshot, privacy page, check and file follow', () => {
   const field = fieldAt(['educations', 0, 'institution']) as Field;
   const before = { ...field };
   onTestFinished(() => {
     for (const key of Object.keys(field)) Reflect.deleteProperty(field, key);
     Object.assign(field, before);
   });
-  Object.assign(field, fieldAt(['certifications', 0, 'badge']));
-  const siteWith = (institution: string) =>
-    siteOf({ ...configOf(address), educations: [{ institution }] }, { base: '/sub/' });
-  const outside = siteWith('https://new.example/a.png');
-  expect(siteWith('a.png').educations[0]?.institution).toBe('/sub/a.png');
-  expect(siteWith('a.png').pictures.map(({ path }) => path)).toContain('educations[0].institution');
+  const badge = fieldAt(['certifications', 0, 'badge']);
+  Object.assign(field, badge);
+  const local = siteWith('a.png');
+  expect(local.educations[0]?.institution).toBe('/sub/a.png');
+  expect(local.pictures.map(({ address, path }) => [address, path])).toEqual([
+    ['/sub/images/erika.jpg', 'profile.avatar'],
+    // As the owner counts, with entries that were dropped.
+    ['/sub/a.png', 'educations[1].institution'],
+  ]);
+  const outside = siteWith(address);
   expect(documentPolicy(outside, { scripts: [], styles: [] })['img-src']).toContain('https://new.example');
-  expect(wantedPictures(outside, { profile: undefined, articles: [] }).map((one) => one.address)).toContain(
-    'https://new.example/a.png',
-  );
+  expect(outsideHosts(outside).pictures).toEqual(['new.example']);
+  expect(wantedPictures(outside, { profile: undefined, articles: [] })).toEqual([
+    { ...badge?.picture, address },
+  ]);
   expect(JSON.stringify(privacySections(outside, usedDisclosures(outside)))).toContain('`new.example`');
+  const error = new ProviderError('failed', { url: address, status: 404 });
+  const found = findingsOf({ name: 'badge', address, error, fetchedAt: undefined }, undefined, outside);
+  expect(found[0]).toMatchObject({ path: 'educations[1].institution' });
 });
 
 /** All fields of the configuration that are texts or lists of texts, by their paths. */
