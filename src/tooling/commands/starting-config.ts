@@ -72,12 +72,12 @@ export function understood(answers: Answers): Answers {
   const { github, prices } = answers;
   return {
     ...answers,
-    github: meant(['github', 'username'], github),
-    prices: meant(['services', 'prices', 'vat'], prices),
+    github: corrected(['github', 'username'], github),
+    prices: corrected(['services', 'prices', 'vat'], prices),
   };
 }
 
-function meant(path: readonly string[], answer: string): string {
+function corrected(path: readonly string[], answer: string): string {
   const [{ correct } = {}] = judge(path, answer);
   return typeof correct === 'string' ? correct : answer;
 }
@@ -92,13 +92,17 @@ const entriesOf = (list: string): string[] =>
 /** The mistakes in answers: each message once, as one answer can fill several fields. */
 export function problemsOf(answers: Readonly<Answers>): { name: Question; message: string }[] {
   const compiled = compileSite(startingConfig(answers));
-  const named = new Map<string, Question>();
+  const questionsByMessage = new Map<string, Question>();
   // `startingConfig` fills the profile of an owner without an account, but for the name.
   for (const { path, message } of 'problems' in compiled ? compiled.problems : [])
     if (path === 'github.username' && !answers.github)
-      named.set('Missing. Write your name, which the page and the Impressum need.', 'name');
-    else named.set(message, questionNames.find((name) => questions[name].fills.test(path)) ?? 'name');
-  return [...named].map(([message, name]) => ({ name, message }));
+      questionsByMessage.set('Missing. Write your name, which the page and the Impressum need.', 'name');
+    else
+      questionsByMessage.set(
+        message,
+        questionNames.find((name) => questions[name].fills.test(path)) ?? 'name',
+      );
+  return [...questionsByMessage].map(([message, name]) => ({ name, message }));
 }
 
 /**
@@ -111,7 +115,7 @@ export function startingFile(
   fields: readonly Field[],
   source = './src/config/define-config.ts',
 ): string {
-  const given = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
+  const fieldsOfConfig = Object.entries(config).map(([key, value]) => `  ${key}: ${literal(value)},`);
   const further = fields
     .filter(({ path }) => /^\w+$/.test(path) && !(path in config))
     .map(({ path, text, example }) => `  // ${text}\n  // ${path}: ${example || sampleOf(path, fields)},`);
@@ -119,7 +123,7 @@ export function startingFile(
 
 /** Your site. Every field explains itself in the editor, and in docs/configuration.md. */
 export default defineConfig({
-${given.join('\n')}
+${fieldsOfConfig.join('\n')}
 
   // Further fields:
 ${further.join('\n')}
