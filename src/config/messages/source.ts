@@ -31,14 +31,20 @@ export function writtenValues(code: string): Written[] {
       }
       case 'CallExpression':
         // Other calls may change or sort what they are given.
-        return isDefineConfig(node) ? valuesIn(node.arguments[0], path) : [];
+        return node.callee.type === 'Identifier' && node.callee.name === 'defineConfig'
+          ? valuesIn(node.arguments[0], path)
+          : [];
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
         return valuesIn(node.expression, path);
-      case 'ArrayExpression':
-        return entriesBeforeSpread(node.elements).flatMap((element, index) =>
+      case 'ArrayExpression': {
+        // The indexes of entries after a spread are unknown.
+        const spread = node.elements.findIndex((element) => element?.type === 'SpreadElement');
+        const entries = spread < 0 ? node.elements : node.elements.slice(0, spread);
+        return entries.flatMap((element, index) =>
           element ? withInner({ path: [...path, index], node: element, line: lineOf(element) }) : [],
         );
+      }
       case 'ObjectExpression':
         return node.properties.flatMap((property) => {
           if (property.type === 'SpreadElement') return valuesIn(property.argument, path);
@@ -66,17 +72,6 @@ export function writtenValues(code: string): Written[] {
   function lineOf({ start }: ESTree.Node): number {
     return code.slice(0, start).split('\n').length;
   }
-}
-
-const isDefineConfig = ({ callee }: ESTree.CallExpression): boolean =>
-  callee.type === 'Identifier' && callee.name === 'defineConfig';
-
-/** The indexes of entries after a spread are unknown. */
-function entriesBeforeSpread<Element extends ESTree.Node | null>(
-  elements: readonly Element[],
-): readonly Element[] {
-  const spread = elements.findIndex((element) => element?.type === 'SpreadElement');
-  return spread < 0 ? elements : elements.slice(0, spread);
 }
 
 export const variablesIn = ({ body }: ESTree.Program): Map<string, ESTree.Expression> =>

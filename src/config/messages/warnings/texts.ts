@@ -28,7 +28,7 @@ export function textWarnings(config: Config, site: DescribedSite, day: string): 
       field: fieldAt(steps),
       language: language ?? site.languages[0],
     };
-    const rules = [...rulesOfAnyText, ...[rulesOfPlaces[place] ?? []].flat()];
+    const rules = [...Object.values(rulesOfAnyText), ...[rulesOfPlaces[place] ?? []].flat()];
     return rules.flatMap((rule) => {
       const oddity = rule(text, around);
       return oddity ? problemFrom(path, text, oddity) : [];
