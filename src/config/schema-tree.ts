@@ -28,7 +28,7 @@ export const schemaTree: Field = z.toJSONSchema(configSchema, {
 /** The field at a path, list entries and languages included; undefined when the schema knows no such place. */
 export const fieldAt = (path: readonly PropertyKey[], from = schemaTree): Field | undefined =>
   path.reduce<Field | undefined>((field, step) => {
-    if (field?.perLanguage) return siteLanguages.some((known) => known === step) ? field : undefined;
+    if (field?.perLanguage) return siteLanguages.some((language) => language === step) ? field : undefined;
     return field?.items ?? new Map<PropertyKey, Field>(fieldsOf(field)).get(step);
   }, from);
 

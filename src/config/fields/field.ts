@@ -47,15 +47,15 @@ export function inEachLanguage<Value extends string | number>(value?: PerLanguag
 }
 
 /** The type of the result is what a language chooses of it, after the schema (src/config/site-texts.ts). */
-const perLanguage = <Out, In>(one: z.ZodType, note: FieldNote = {}): z.ZodType<Out, PerLanguage<In>> =>
+const perLanguage = <Out, In>(schema: z.ZodType, note: FieldNote = {}): z.ZodType<Out, PerLanguage<In>> =>
   z
     .any()
     .check(({ value, issues }) => {
       for (const [language, text] of isByLanguage(value) ? Object.entries(value) : [['', value]])
-        for (const issue of one.safeParse(text).error?.issues ?? [])
+        for (const issue of schema.safeParse(text).error?.issues ?? [])
           issues.push({ ...issue, input: text, path: language ? [language] : [] });
     })
-    .register(fieldNotes, { ...fieldNotes.get(one), ...note, perLanguage: true });
+    .register(fieldNotes, { ...fieldNotes.get(schema), ...note, perLanguage: true });
 
 /** A text in the owner's words, which a visitor reads, in contrast to names of people, firms and accounts. */
 export const words = <Given extends string = string>() => perLanguage<LocalizedText, Given>(z.string());
@@ -123,5 +123,5 @@ export const listOfAny = <Shape extends z.ZodRawShape>(
   needed: readonly (keyof Shape & keyof z.output<z.ZodObject<Shape>> & string)[],
 ) =>
   list(entry)
-    .transform((entries) => entries.filter((given) => needed.some((field) => given[field] !== undefined)))
+    .transform((entries) => entries.filter((entry) => needed.some((field) => entry[field] !== undefined)))
     .register(fieldNotes, { needed });

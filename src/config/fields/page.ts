@@ -27,7 +27,7 @@ export const blog = block({
    */
   source: openText(allSources)
     .default('dev')
-    .transform((source) => allSources.find((known) => known === source)),
+    .transform((source) => allSources.find((name) => name === source)),
   /**
    * The address of the feed, with `source: 'feed'`. Visitors do not ask for it: `npm run snapshot` does, and the page is as
    * fresh as that.

@@ -55,4 +55,4 @@ export const remoteSupport = block({
   relay: formatted(serverHost).transform(inAscii).exactOptional(),
   /** The address of the API of RustDesk Server Pro. Default: none. @example 'https://rustdesk.example.com' */
   api: formatted(apiAddress).transform(inAscii).exactOptional(),
-}).transform((given): typeof given => (given.display ? given : { display: false }));
+}).transform((block): typeof block => (block.display ? block : { display: false }));

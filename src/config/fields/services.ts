@@ -119,5 +119,7 @@ export const testimonials = block({
 }).transform((block) => ({
   ...block,
   // Where there is no picture. Here, because the words of names are many.
-  list: block.list.map((one) => (one.picture || one.logo ? one : { ...one, initials: initialsOf(one.name) })),
+  list: block.list.map((entry) =>
+    entry.picture || entry.logo ? entry : { ...entry, initials: initialsOf(entry.name) },
+  ),
 }));

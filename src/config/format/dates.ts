@@ -54,7 +54,7 @@ export function readDate(text: string): string | undefined {
     .trim()
     .replace(/\s+/g, ' ');
   if (presents.includes(date.toLowerCase())) return today;
-  const groups = forms.map((form) => form.exec(date)?.groups).find((found) => found !== undefined);
+  const groups = forms.map((form) => form.exec(date)?.groups).find((parts) => parts !== undefined);
   if (!groups?.year) return undefined;
   const digits = groups.year.replace(/\D/g, '');
   // Two digits below 70 are of this century.

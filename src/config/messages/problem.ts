@@ -119,8 +119,8 @@ export const unseen = /\p{Surrogate}|[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]|\p
 
 /** Characters that show nothing, as JavaScript writes them: `\u202e`. */
 export const escaped = (text: string): string =>
-  text.replace(unseen, (one) => {
-    const code = (one.codePointAt(0) ?? 0).toString(16);
+  text.replace(unseen, (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
     return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
   });
 

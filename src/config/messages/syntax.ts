@@ -68,8 +68,8 @@ const cures: readonly [form: RegExp, cureOf: (found: string, key: string) => str
 ];
 
 function cureOf(line: string): string | undefined {
-  const odd = [...line.matchAll(quoted)].find(([, open]) => open !== undefined);
-  if (odd) return `Found ${odd[0]}, in typographic quotes. Write ${asCode(odd[2])}.`;
+  const typographic = [...line.matchAll(quoted)].find(([, open]) => open !== undefined);
+  if (typographic) return `Found ${typographic[0]}, in typographic quotes. Write ${asCode(typographic[2])}.`;
   const [, open] = /^[^'"]*?('[^']*\p{L}'\p{L}[^']*)'?/u.exec(line) ?? [];
   if (open)
     return `The text ends at the apostrophe in ${open.slice(1, 31)}…. Write the text in double quotes: "…".`;

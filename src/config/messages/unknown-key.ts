@@ -53,8 +53,8 @@ export function unknownKey(path: Path, key: string, data: unknown): Problem {
 /** @returns undefined where nobody can know what was meant */
 function cureOf(path: Path, key: string, siblings: readonly string[], data: unknown): string | undefined {
   const written = formatPath([...path, key]);
-  const known = cures.find(([place]) => place.test(written));
-  if (known) return written.replace(...known);
+  const special = cures.find(([place]) => place.test(written));
+  if (special) return written.replace(...special);
   const ifTaken = (place: Path) =>
     valueAt(data, place) === undefined ? '' : ' It is given already: merge the two.';
   const sibling = siblings === siteLanguages ? languageNamed(key) : sameIn(siblings, key);

@@ -58,25 +58,26 @@ async function checkConfig(offline: boolean, base: string | undefined): Promise<
   const { owner, snapshot, pictures } = await settledOwner(base);
   const { site, mistakes, warnings } = await owner.compiled();
   const config = (await owner.config()) as Config;
-  const { mistakes: unusable, warnings: oddities } = await pictures.problems();
+  const { mistakes: mistakesOfPictures, warnings: warningsOfPictures } = await pictures.problems();
   const fetch = authorizedFetch(
     process.env,
     guardedFetch({ trusted: new Set([...hostsNamed(config), ...hostsOfProviders(site)]) }),
   );
   const outside = site && !offline ? await checkSite(site, config, { fetch }, await snapshot.stored()) : [];
-  const hinted = site ? [...hints(site, config), ...heavyFiles(site, config, owner.target.publicDir)] : [];
-  const empty = site ? emptyFiles(site, config, owner.target.publicDir) : [];
-  const odd = [
+  const hintsOfSite = site
+    ? [...hints(site, config), ...heavyFiles(site, config, owner.target.publicDir)]
+    : [];
+  const allWarnings = [
     ...warnings,
-    ...oddities,
-    ...empty,
+    ...warningsOfPictures,
+    ...(site ? emptyFiles(site, config, owner.target.publicDir) : []),
     ...(await snapshot.unreadFeed()),
     ...(await unwritten(site)),
   ];
   const findings = await owner.located([
-    ...ofKind('hint', hinted),
-    ...ofKind('warning', odd),
-    ...ofKind('mistake', [...mistakes, ...unusable]),
+    ...ofKind('hint', hintsOfSite),
+    ...ofKind('warning', allWarnings),
+    ...ofKind('mistake', [...mistakes, ...mistakesOfPictures]),
     ...(outside ?? []),
   ]);
   for (const language of site?.languages.slice(1) ?? []) {

@@ -123,7 +123,7 @@ async function ask(file: string, answers: Answers): Promise<number> {
         return 1;
       }
       Object.assign(answers, understood({ ...answers, [name]: value.trim() }));
-      problem = problemsOf(answers).find((found) => found.name === name)?.message;
+      problem = problemsOf(answers).find((other) => other.name === name)?.message;
     }
   }
   terminal.close();

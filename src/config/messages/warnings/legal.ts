@@ -100,8 +100,8 @@ function lacking({ legal, law, testimonials }: Site): Problem[] {
 /** Prices that lack what the law requires, and net prices, which consumers must not be shown. */
 function priceWarnings({ services, availability }: Config): Problem[] {
   const list = services?.display ? services.list : [];
-  const shown = (list ?? []).flatMap((service) => (service?.audience ? [] : service?.pricing));
-  const price = [...shown, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
+  const prices = (list ?? []).flatMap((service) => (service?.audience ? [] : service?.pricing));
+  const price = [...prices, availability?.rate].flatMap(inEachLanguage).find((text) => /\d/.test(text));
   const { vat, audience } = services?.prices ?? {};
   return [
     ...problemsInEach('services.list', list, (service) => ({

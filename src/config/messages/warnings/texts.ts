@@ -45,9 +45,9 @@ function problemFrom(path: string, text: string, oddity: Oddity): Problem {
 
 /** Any word is allowed, but one that is nearly a known one is probably a typo. */
 const misspelling =
-  (known: readonly string[]): Rule =>
+  (words: readonly string[]): Rule =>
   (word) => {
-    const meant = known.includes(word) ? undefined : didYouMean(word, known);
+    const meant = words.includes(word) ? undefined : didYouMean(word, words);
     return meant && `, a word without a colour. ${meant}`;
   };
 

@@ -78,9 +78,9 @@ function problemIn(error: unknown, file: string, root: string): Problem {
 export function ownerLine(stack: string, folders: readonly string[]): string | undefined {
   const slashed = (path: string) => path.replaceAll('\\', '/');
   return [...stack.matchAll(/^ +at (?:.*\()?(.+:\d+:\d+)\)?$/gm)]
-    .map(([, found = '']) => slashed(decoded(found).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i, '')))
-    .filter((found) => !found.includes('/node_modules/'))
-    .find((found) => folders.some((folder) => found.startsWith(`${slashed(folder)}/`)));
+    .map(([, place = '']) => slashed(decoded(place).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i, '')))
+    .filter((place) => !place.includes('/node_modules/'))
+    .find((place) => folders.some((folder) => place.startsWith(`${slashed(folder)}/`)));
 }
 
 function describe(error: Error, root: string): string {

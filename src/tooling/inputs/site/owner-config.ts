@@ -115,8 +115,8 @@ export function judged(config: unknown, text: string, options: Parameters<typeof
   const isNew = ({ path }: Problem) => source.mistakes.every((problem) => problem.path !== path);
   const ofSite = 'site' in compiled ? compiled.missing : compiled.problems;
   const mistakes = located([...source.mistakes, ...ofSite.filter(isNew)], written);
-  const odd = 'site' in compiled ? warningsOf(config, compiled.site) : [];
-  const warnings = located([...source.warnings, ...odd.filter(isNew)], written);
+  const ofValues = 'site' in compiled ? warningsOf(config, compiled.site) : [];
+  const warnings = located([...source.warnings, ...ofValues.filter(isNew)], written);
   const isRight = 'site' in compiled && source.mistakes.length === 0;
   const { site = null, translation } = isRight ? compiled : {};
   return { site, mistakes, warnings, translation };

@@ -27,12 +27,12 @@ export interface Finding extends Problem {
 /** In GitHub's workflows: shows mistakes and warnings at their lines, and lists them in the summary of the job. */
 export function annotate(file: string, findings: readonly Finding[], environment = process.env): void {
   if (environment.GITHUB_ACTIONS !== 'true') return;
-  const shown = findings.filter(({ kind }) => kind === 'mistake' || kind === 'warning');
-  if (shown.length === 0) return;
+  const annotated = findings.filter(({ kind }) => kind === 'mistake' || kind === 'warning');
+  if (annotated.length === 0) return;
   const source = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   // Paths in annotations begin at the root of the repository.
   const path = normalizePath(relative(environment.GITHUB_WORKSPACE ?? '', resolve(file)));
-  for (const { kind, message, line, path: field } of shown) {
+  for (const { kind, message, line, path: field } of annotated) {
     const column = line === undefined ? 1 : (source[line - 1]?.search(/\S/) ?? 0) + 1;
     const place = line === undefined ? '' : `,line=${line},col=${Math.max(1, column)}`;
     const properties = `file=${property(path)}${place},title=${property(field)}`;
@@ -42,7 +42,7 @@ export function annotate(file: string, findings: readonly Finding[], environment
   }
   if (!environment.GITHUB_STEP_SUMMARY) return;
   const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
-  const rows = shown.map(
+  const rows = annotated.map(
     (finding) => `| ${finding.kind} | ${cell(locationOf(file, finding))} | ${cell(finding.message)} |`,
   );
   appendFileSync(
