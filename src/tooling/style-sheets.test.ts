@@ -71,3 +71,21 @@ test('Surfaces change on hover only where a pointer hovers: on touch, a hover wo
   expect(held).toBeGreaterThan(1);
   expect(sticking).toEqual([]);
 });
+
+test('Each sheet is imported, and each of its classes is given to an element', () => {
+  const code = filesBelow(source).filter((file) => /(?<!\.test)\.(?:tsx?|css|scss)$/.test(file));
+  const textOf = (of: readonly string[]) => of.map((file) => readFileSync(join(source, file), 'utf8')).join();
+  const all = textOf(code) + readFileSync(join(root, 'vite.config.ts'), 'utf8');
+  expect(files.filter((file) => !all.includes(file.replace(/^.*(?=\/)/, '')))).toEqual([]);
+  const markup = textOf(code.filter((file) => !file.endsWith('.css')));
+  // The end of a name may be a value: `badge-${tone}`.
+  const isGiven = (name: string) =>
+    new RegExp(`(?<![\\w-])(?:${name}(?![\\w-])|${name.replace(/-\w+$/, '-')}\\$\\{)`).test(markup);
+  const unused = found((sheet, places) =>
+    sheet.walkRules(({ selector }) => {
+      const names = [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+      places.push(...names.filter((name) => !isGiven(name)));
+    }),
+  );
+  expect(unused).toEqual([]);
+});
