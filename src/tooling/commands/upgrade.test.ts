@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { emptyDirectory, put } from '../directory.fixture.ts';
@@ -192,7 +202,12 @@ describe('npm run upgrade', () => {
         [checkFile]: check(before),
       },
     );
-    symlinkSync(join(root, 'node_modules'), join(fork, 'node_modules'), 'junction');
+    // One link each: npm, which installs what is missing, would empty a folder behind a link.
+    const [ours, theirs] = [join(root, 'node_modules'), join(fork, 'node_modules')];
+    mkdirSync(theirs);
+    copyFileSync(join(ours, '.package-lock.json'), join(theirs, '.package-lock.json'));
+    for (const name of readdirSync(ours).filter((name) => !name.startsWith('.')))
+      symlinkSync(join(ours, name), join(theirs, name), 'junction');
     appendFileSync(join(fork, '.git/info/exclude'), '/node_modules\n');
     // A branch that comes before the main one by the alphabet.
     asSomebody(product)('checkout', '--quiet', '-b', 'a-proposal');
