@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nothingByDefault } from '../../src/config/shown-by-default.ts';
-import { startDevelopment } from '../development.ts';
 import { iconsOn, loadsOf } from '../device.ts';
 import { root } from '../site-build.ts';
 import { expect, test } from '../test.ts';
@@ -15,6 +15,22 @@ const configOf = (bio: string, more = '') => `export default {
   services: { display: true, prices: { vat: 'included' }, list: [{ name: 'Netze', description: 'Plant Netze. ${'Und betreibt sie. '.repeat(30)}' }] },
   ...${JSON.stringify(nothingByDefault)},${more}
 };`;
+
+/** Starts `npm run dev` at a free port. */
+async function startDevelopment(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ address: string; stop: () => void }> {
+  const args = ['src/tooling/commands/command.mjs', 'dev', '--port', '0'];
+  const env = { ...process.env, NO_COLOR: '1', SNAPSHOT: 'none', ...environment };
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await new Promise<string>((resolve) => {
+    server.stdout.on('data', (text: Buffer) => {
+      const [found] = /http:\/\/localhost:\d+\/\S*/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  return { address, stop: () => void server.kill() };
+}
 
 let place: string;
 let stop = () => {};

@@ -27,15 +27,15 @@ test('Notices come one at a time: status, consent, installing', async ({ page, o
 });
 
 test('A notice covers as little as possible of what is being read', async ({ page, open }) => {
+  const notice = page.locator('.notice');
+  await open('shipped');
+  await page.evaluate(promptInstall);
+  await readOn(page);
   for (const [width, height] of [
     [1280, 64],
     [390, 124],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await open('shipped');
-    await page.evaluate(promptInstall);
-    await readOn(page);
-    const notice = page.locator('.notice');
     await expect(notice).toBeVisible();
     const box = await notice.boundingBox();
     expect(box?.height, `at ${width}`).toBeLessThanOrEqual(height);

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
+import { siteOf } from '../../src/config/site.fixture.ts';
 import { type DeviceEntry, deviceEntries } from '../../src/model/device-entries.ts';
+import { deviceFacts } from '../../src/site/legal/device-storage.ts';
 import { cacheNames } from '../../sw/contract.ts';
 import { expectHeatMapReport } from '../analytics.ts';
 import { card, title } from '../card.ts';
 import { memory, promptInstall, readOn, statusLine, storedOn, tryEverything, untilQuiet } from '../device.ts';
 import { expectHydrated } from '../hydration.ts';
 import { clickOutbound } from '../outbound-link.ts';
+import full from '../sites/full.ts';
+import listed from '../sites/listed.ts';
 import { expect, test } from '../test.ts';
 import { failing } from '../world/behaviours/failure.ts';
 import { secondaryLimit } from '../world/behaviours/github-limit.ts';
@@ -15,22 +19,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const prefix = 'portfolio@/|';
 
-/** The privacy page's term for each entry. */
-const termOf: Readonly<Record<DeviceEntry, string>> = {
-  theme: 'Gewähltes Farbschema',
-  language: 'Gewählte Sprache',
-  consent: 'Ihre Entscheidung zur Statistik',
-  'install-declined': 'Ausgeblendetes Angebot zum Installieren',
-  worker: 'Letzte Suche nach einer neuen Fassung',
-  reloaded: 'Neuladen nach einem Fehler',
-  '': 'Zuletzt geladene Inhalte',
-  limits: 'Pausen von Diensten',
-  shell: 'Die Website selbst',
-  answers: 'Die Website selbst',
-  pictures: 'Die Website selbst',
-  drawn: 'Die Website selbst',
-  undrawn: 'Die Website selbst',
-};
 /** Hosts that the page describes without naming them. */
 const saidInWords: Readonly<Record<string, string>> = {
   'dev-to-uploads.s3.amazonaws.com': 'die übrigen Adressen, unter denen dev.to Bilder ablegt',
@@ -43,7 +31,6 @@ const wholeTable = [
 ]
   .filter((one) => one !== 'Local Storage: language')
   .toSorted();
-const isEntry = (name: string): name is DeviceEntry => Object.hasOwn(termOf, name);
 
 /** Area and name of an entry on the device, without the site's prefix. */
 type Kept =
@@ -73,15 +60,14 @@ async function saidBy(page: Page) {
 }
 
 /** The terms that the privacy page must have for these entries. */
-function termsOf(kept: readonly Kept[]): string[] {
-  const areas = new Map<string, Set<string>>();
-  for (const [area = '', name = ''] of kept.map((one) => one.split(': '))) {
+function termsOf(kept: readonly Kept[], facts: ReturnType<typeof deviceFacts>): string[] {
+  const terms = kept.map((one) => {
+    const [area = '', name = ''] = one.split(': ');
     const entry = area === 'Service Worker' ? 'shell' : name;
-    const term = isEntry(entry) ? termOf[entry] : `nobody said: ${name}`;
-    areas.set(term, (areas.get(term) ?? new Set()).add(area));
-  }
-  const places = (found: Set<string>) => [...found].toSorted().toReversed().join(' und ');
-  return [...areas].map(([term, found]) => `${term} (${places(found)})`).toSorted();
+    const fact = Object.hasOwn(facts, entry) && facts[entry as DeviceEntry];
+    return fact !== false && fact.term.includes(area) ? fact.term : `nobody said: ${one}`;
+  });
+  return [...new Set(terms)].toSorted();
 }
 
 const isAnalytics = (kept: Kept): boolean => /: _?(?:ga|hj)/.test(kept);
@@ -105,10 +91,10 @@ async function meetMissingFile(page: Page): Promise<Kept[]> {
   return kept;
 }
 
-const visited = ['full', 'listed'] as const;
+const visited = { full, listed };
 
 /** Opens and clicks everything. @returns all entries that were stored meanwhile */
-async function visitAll(page: Page, world: World, name: (typeof visited)[number]): Promise<Kept[]> {
+async function visitAll(page: Page, world: World, name: keyof typeof visited): Promise<Kept[]> {
   const kept = new Set<Kept>();
   const look = async () => {
     for (const one of await keptOn(page)) kept.add(one);
@@ -145,7 +131,7 @@ async function visitAll(page: Page, world: World, name: (typeof visited)[number]
   return [...kept];
 }
 
-for (const name of visited) {
+for (const name of ['full', 'listed'] as const) {
   test(`The privacy page says what "${name}" stores and whom it asks`, async ({ page, open, world }) => {
     test.slow();
     // The fallback host then has to be requested too.
@@ -162,7 +148,7 @@ for (const name of visited) {
 
     await test.step('on the device', async () => {
       const own = kept.filter((one) => !isAnalytics(one)).toSorted();
-      expect(termsOf(own)).toEqual(said.entries);
+      expect(said.entries).toEqual(termsOf(own, deviceFacts(siteOf(visited[name]), true)));
       if (name === 'full') expect(own).toEqual(wholeTable);
       const stored = kept.filter(isAnalytics).map((one) => one.split(': ')[1] ?? '');
       const fits = (entry: string, name: string) =>

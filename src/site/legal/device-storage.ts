@@ -2,16 +2,18 @@ import type { DeviceEntry } from '../../model/device-entries.ts';
 import { analyticsOf, type Site } from '../../model/site.ts';
 import { type Fact, section } from '../../text/legal-page.ts';
 
-export function deviceStorage(site: Site, storesResponses: boolean) {
-  const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
+/** Explains each entry, false where it is not stored. Some entries share a fact. */
+export function deviceFacts(
+  site: Site,
+  storesResponses: boolean,
+): Readonly<Record<DeviceEntry, Fact | false>> {
   const app = site.enablePWA && {
     term: 'Die Website selbst (Service Worker und Cache Storage)',
     text: `Die Dateien dieser Website${
       site.data === 'live' ? ' sowie geladene Antworten und Bilder' : ''
     }, damit Sie sie ohne Netz öffnen und als App installieren können. Neue Fassungen ersetzen alte, die Menge ist begrenzt; sonst bis Sie sie löschen.`,
   };
-  // False where an entry is not stored; some entries share a fact.
-  const factsByEntry: Readonly<Record<DeviceEntry, Fact | false>> = {
+  return {
     theme: !site.themeConfig.disableSwitch && {
       term: 'Gewähltes Farbschema (Local Storage)',
       text: 'Der Name des Farbschemas, das Sie gewählt haben, damit es beim nächsten Besuch wieder gilt. Erst ab Ihrer Wahl, bis Sie es löschen.',
@@ -46,9 +48,14 @@ export function deviceStorage(site: Site, storesResponses: boolean) {
     },
     ...{ shell: app, answers: app, pictures: app, drawn: app, undrawn: app },
   };
+}
+
+export function deviceStorage(site: Site, storesResponses: boolean) {
+  const asksAgain = analyticsOf(site).length > 0 ? ' und fragt Sie erneut nach Ihrer Entscheidung' : '';
+  const facts = Object.values(deviceFacts(site, storesResponses)).filter((fact) => fact !== false);
   return section('geraet', 'Was auf Ihrem Gerät gespeichert wird', [
     'Die Website legt Folgendes in Ihrem Browser ab. Es bleibt auf Ihrem Gerät, wird nicht an mich übertragen und dient nicht dazu, Sie wiederzuerkennen.',
-    { facts: [...new Set(Object.values(factsByEntry))].filter((fact) => fact !== false) },
+    { facts: [...new Set(facts)] },
     'Rechtsgrundlage ist {necessaryStorage}: Das Speichern ist unbedingt erforderlich, damit die Website so funktioniert, wie Sie sie nutzen. Soweit dabei personenbezogene Daten verarbeitet werden, gilt {legitimateInterest}; mein berechtigtes Interesse ist eine Website, die schnell und auch ohne Netz erscheint.',
     `Sie können alles jederzeit in Ihrem Browser löschen („Websitedaten“). Die Seite funktioniert weiter; sie lädt dann nur alles neu${asksAgain}.`,
   ]);
