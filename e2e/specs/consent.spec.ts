@@ -293,29 +293,6 @@ test('An error screen does not ask, but shows the question to those who ask for 
   expect(await storedNames(page)).toContain('portfolio@/|consent');
 });
 
-test('The keyboard meets it first', async ({ page, open }) => {
-  await open('full', 'impressum');
-  await expect(banner(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(refuse(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toHaveCount(0);
-
-  await settings(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner(page).getByRole('heading')).toBeFocused();
-  await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(settings(page)).toBeFocused();
-  await settings(page).click();
-  await banner(page).getByRole('link').click();
-  await expect(title(page)).toHaveText(/^Datenschutz/);
-  await expect(banner(page)).toBeVisible();
-});
-
 for (const [width, path] of [
   [320, 'impressum'],
   [1280, 'datenschutz'],
@@ -342,10 +319,27 @@ for (const [width, path] of [
       expect(asked?.x).toBeGreaterThanOrEqual(0);
       expect((asked?.x ?? 0) + (asked?.width ?? 0)).toBeLessThanOrEqual(width);
     });
-    await refuse(page).click();
-    await expect(banner(page)).toHaveCount(0);
-    expect(await shifts()).toEqual([]);
-    await settings(page).click();
-    await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
+    await test.step('the keyboard meets it first', async () => {
+      await page.keyboard.press('Tab');
+      await expect(banner(page).getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(refuse(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(banner(page)).toHaveCount(0);
+      expect(await shifts()).toEqual([]);
+    });
+    await test.step('it comes back on request, and leads to the privacy page', async () => {
+      await settings(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(banner(page).getByRole('heading')).toBeFocused();
+      await expect(banner(page)).toContainText('Zurzeit gilt: Sie haben abgelehnt.');
+      await page.keyboard.press('Escape');
+      await expect(banner(page)).toHaveCount(0);
+      await expect(settings(page)).toBeFocused();
+      await settings(page).click();
+      await banner(page).getByRole('link').click();
+      await expect(title(page)).toHaveText(/^Datenschutz/);
+      await expect(banner(page)).toBeVisible();
+    });
   });
 }
