@@ -74,7 +74,10 @@ describe('A site or mistakes come, and never a throw,', () => {
 it('A value that is said to be meant is right, whatever was found', () => {
   const word = fc.constantFrom('de', 'en', 'xx', 'skills', 'Docker', 'ja', '7', 'a.de', 'max', '€');
   const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), word, fc.array(word, { maxLength: 3 }));
-  const places = fc.oneof(anyPath, fc.constantFrom('languages', 'skills', 'blog.limit', 'services.list'));
+  const places = fc.oneof(
+    anyPath,
+    fc.constantFrom('languages', 'skills', 'blog.limit', 'services.list', 'layout.left'),
+  );
   const isRight = (place: string, found: unknown) => {
     const given = changed(place, found);
     for (const { path, correct } of problemsOf(given).filter((problem) => problem.correct !== undefined))

@@ -95,7 +95,7 @@ const repeated = (texts: readonly TextAt[]): Problem[] =>
   texts.flatMap(({ text, path }, index) => {
     const first = texts.findIndex((other) => other.text === text);
     const place = pathInWords(texts[first]?.path ?? path);
-    const message = `Found ${describeValue(text)} again: it is ${place} already. Remove or change one of the two.`;
+    const message = `Found ${describeValue(text)} again (see ${place}). Remove or change one of the two.`;
     return problemsAt({ [path]: first < index && message });
   });
 

@@ -124,15 +124,15 @@ const mistakes = table`
     layout: { left: ['profile'] } | layout.left[0] | stays at the top. Remove it.
     layout: { left: [0] } | layout.left[0] | Found the number 0. Allowed: the name of a section
     layout: { left: 'skills, details' } | layout.left | ['skills', 'details']
-    layout: { left: ['skills', 'skills'] } | layout.left[1] | the 1st entry of layout.left already
-    layout: { phone: ['skills', 'skills'], paper: ['details', 'details'] } | layout.phone[1] | layout.paper[1] | the 1st entry of layout.paper already
+    layout: { left: ['skills', 'skills'] } | layout.left[1] | again (see the 1st entry of layout.left)
+    layout: { phone: ['skills', 'skills'], paper: ['details', 'details'] } | layout.phone[1] | layout.paper[1] | again (see the 1st entry of layout.paper)
     layout: { order: ['skills'], left: ['skills'] } | layout.order | Allowed: one of 'developer', 'consultant'
-    layout: { left: ['skills'], wide: ['skills'] } | layout.wide[0] | the 1st entry of layout.left already
+    layout: { left: ['skills'], wide: ['skills'] } | layout.wide[0] | again (see the 1st entry of layout.left)
     customSections: [{ id: 'Über mich', header: 'Werte', text: 'Ich bin da.' }] | customSections[0].id | Write 'ueber-mich'.
     customSections: [{ id: 'skills', header: 'Werte', text: 'Ich bin da.' }] | customSections[0].id | The page has a place of this name already.
     customSections: [{ id: 'main', header: 'Werte', text: 'Ich bin da.' }] | customSections[0].id | The page has a place of this name already.
     customSections: [{ id: 'werte', header: 'Werte', text: { de: 'Text', en: 5 } }] | customSections[0].text.en | Write '5', in quotes.
-    customSections: [{ id: 'werte', header: 'Werte', text: 'Ich bin da.' }, { id: 'werte', header: 'Werte', text: 'Ich bin da.' }] | customSections[1].id | again: it is the 1st custom section: id already
+    customSections: [{ id: 'werte', header: 'Werte', text: 'Ich bin da.' }, { id: 'werte', header: 'Werte', text: 'Ich bin da.' }] | customSections[1].id | again (see the 1st custom section: id)
     customSections: [{ id: 'werte', header: 'Werte', text: 'Ich bin da.' }] + layout: { left: ['wertte'] } | layout.left[0] | Did you mean 'werte'?
     languages: 'en' | languages | Write ['en'].
     languages: 'xx' | languages | Found the text 'xx'. Allowed: a list [ … ]
@@ -147,8 +147,8 @@ const mistakes = table`
     skills: { de: ['Netze'], en: ['Networks'] } | skills | the languages within its entries
     resume: { fileUrl: { de: 'a.pdf', en: 'example.com/a.pdf' } } | resume.fileUrl.en | Write 'https://
     skills: { Netze: ['Go'] } | skills | Allowed: a list [ … ]
-    languages: ['de', 'de'] | languages[1] | Found the text 'de' again: it is the 1st language already. Remove
-    languages: ['en', 'xx', 'en'] | languages[1] | languages[2] | one of 'de', 'en' | it is the 1st language already
+    languages: ['de', 'de'] | languages[1] | Found the text 'de' again (see the 1st language). Remove or change one of the two.
+    languages: ['en', 'xx', 'en'] | languages[1] | languages[2] | one of 'de', 'en' | (see the 1st language)
     languages: ['Deutsch', 'English'] | languages[0] | languages[1] | Write 'de'. | Write 'en'.
     legal.mobile: '+49 170 1' | Did you mean \`phone\`? It is given already: merge the two.
     services.prices.kleinunternehmer: true | Did you mean \`vat\`?
