@@ -5,3 +5,7 @@ export function table(strings: TemplateStringsArray, ...values: readonly string[
   const lines = strings.join('\0').trim().split('\n');
   return lines.map((line) => line.split(' | ').map(cellOf));
 }
+
+/** The object that a cell writes, with names that it may use. */
+export const objectIn = (cell: string | undefined, names: Readonly<Record<string, unknown>> = {}) =>
+  new Function(...Object.keys(names), `return ({ ${cell} })`)(...Object.values(names));

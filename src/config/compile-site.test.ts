@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { themeNames } from '../model/theme-name.ts';
-import { table } from '../table.fixture.ts';
+import { objectIn, table } from '../table.fixture.ts';
 import { compileSite } from './compile-site.ts';
 import { siteOf } from './site.fixture.ts';
 
@@ -76,8 +76,7 @@ const names = {
   manual: (projects: string[]) => ({ github: { mode: 'manual', manual: { projects } } }),
   nameless: { github: {}, profile: { name: 'A', bio: 'B', avatar: 'c.png' } },
 };
-const read = (text: string) =>
-  new Function(...Object.keys(names), `return ({ ${text} })`)(...Object.values(names));
+const read = (cell?: string) => objectIn(cell, names);
 
 /** What an owner writes, and what the site has of it. */
 it.each(table`
@@ -122,7 +121,7 @@ it.each(table`
   base: '/sub/', badges: undefined | badges: [{ image: '/sub/images/badge-google.svg' }, {}]
   base: '/sub/', seo: { imageURL: 'https://cdn.example.com/share.png' } | seo: { imageURL: 'https://cdn.example.com/share.png' }
   base: '/sub/', social: { website: 'images.example/x' }, footer: 'images/x' | social: { website: 'images.example/x' }, footer: 'images/x'
-`)('%s becomes %s', (config = '', site = '') => {
+`)('%s becomes %s', (config, site) => {
   expect(compiled(read(config))).toMatchObject(read(site));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteLanguage } from '../model/site-language.ts';
 import { languages as texts } from '../site/languages.ts';
-import { table } from '../table.fixture.ts';
+import { objectIn, table } from '../table.fixture.ts';
 import { compileSite } from './compile-site.ts';
 
 function compiled(config: object, language?: SiteLanguage) {
@@ -23,8 +23,7 @@ const names = {
   project: (fields: object) => ({ private: { display: true, projects: [{ name: 'A', ...fields }] } }),
   section: (text: unknown) => [{ id: 'ablauf', header: 'Ablauf', text }],
 };
-const read = (text: string) =>
-  new Function(...Object.keys(names), `return ({ ${text} })`)(...Object.values(names));
+const read = (cell?: string) => objectIn(cell, names);
 
 /** What an owner writes, the language of the page, and what its site says. */
 test.each(table`
@@ -56,7 +55,7 @@ test.each(table`
   wording: 'german', services: { ...offer({}), header: 'Services' } | de | services: { header: 'Services' }
   wording: 'german', projects: { external: { projects: [{ title: 'Services' }] } } | de | projects: { external: { projects: [{ title: 'Services' }] } }
   languages: ['en'], projects: { github: { header: 'Github Projects' } } | en | projects: { github: { header: 'Github Projects' } }
-`)('Of %s the page in %s says %s', (config = '', language = '', site = '') => {
+`)('Of %s the page in %s says %s', (config, language, site) => {
   expect(siteOf(read(config), language as SiteLanguage)).toMatchObject(read(site));
 });
 

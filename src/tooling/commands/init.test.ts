@@ -5,7 +5,7 @@ import { compileSite } from '../../config/compile-site.ts';
 import { warningsOf } from '../../config/messages/warnings/warnings.ts';
 import { nothingByDefault } from '../../config/shown-by-default.ts';
 import type { Fetch } from '../../providers/request.ts';
-import { table } from '../../table.fixture.ts';
+import { objectIn, table } from '../../table.fixture.ts';
 import { emptyDirectory, put } from '../directory.fixture.ts';
 import { configurationFields } from '../docs/configuration-fields.ts';
 import { isShipped } from '../inputs/shipped.fixture.ts';
@@ -91,8 +91,6 @@ test('an owner without a GitHub account answers nothing there', () => {
   expect(siteWithoutWarnings(startingConfig({ ...answers, github: '' }))?.github.username).toBe('');
 });
 
-const read = (text: string) => new Function(`return ({ ${text} })`)();
-
 /** Answers, and what the configuration has of them. */
 test.each(table`
   services: 'Support: 89,50 €/Stunde, Netze (LAN, WLAN),Beratung' | services: { list: [{ name: 'Support', pricing: '89,50 €/Stunde' }, { name: 'Netze (LAN, WLAN)' }, { name: 'Beratung' }] }
@@ -101,8 +99,8 @@ test.each(table`
   prices: 'netto' | services: { prices: { vat: 'excluded' } }
   prices: 'SmallBusiness' | services: { prices: { vat: 'smallBusiness' } }
   address: 'An der Obertrave 17a 23552 Lübeck' | legal: { street: 'An der Obertrave 17a', postalCode: '23552', city: 'Lübeck' }
-`)('the answer %s is understood', (given = '', config = '') => {
-  expect(startingConfig(understood({ ...answers, ...read(given) }))).toMatchObject(read(config));
+`)('the answer %s is understood', (given, config) => {
+  expect(startingConfig(understood({ ...answers, ...objectIn(given) }))).toMatchObject(objectIn(config));
 });
 
 test('empty answers leave nothing behind', () => {
@@ -117,8 +115,8 @@ test.each(table`
   name: '', github: '' | name | Write your name
   email: 'erika' | email | erika
   languages: 'xx' | languages | xx
-`)('for the answer %s, %s is asked again', (given = '', name, words) => {
-  expect(problemsOf({ ...answers, ...read(given) })).toEqual([
+`)('for the answer %s, %s is asked again', (given, name, words) => {
+  expect(problemsOf({ ...answers, ...objectIn(given) })).toEqual([
     { name, message: expect.stringContaining(words ?? '') },
   ]);
 });
