@@ -41,7 +41,7 @@ export class DrawnPictures extends Strategy {
     const key = keyOf((event as FetchEvent).clientId, request.url);
     let pending = this.#pending.get(key);
     if (!pending || Date.now() - pending.at > sameRequestMs) {
-      pending = { at: Date.now(), copy: this.#newest(request) };
+      pending = pendingCopy(this.#newest(request));
       this.#pending.set(key, pending);
       pending.copy.catch(() => this.#pending.delete(key));
     }
@@ -72,6 +72,8 @@ export class DrawnPictures extends Strategy {
     this.#pending.delete(key);
     const [drawn, undrawn] = await this.#copies(url);
     if (pending && (drawn || pending.isStored)) await this.#delete('undrawn', url);
+    // Another page may have the same error stored again before this one asks.
+    if (drawn) this.#pending.set(key, pendingCopy({ response: drawn, isStored: true }));
     return Boolean(drawn ?? undrawn);
   }
 
@@ -152,5 +154,7 @@ interface Copy {
 }
 
 type Kind = 'drawn' | 'undrawn' | 'pictures';
+
+const pendingCopy = (copy: Copy | Promise<Copy>) => ({ at: Date.now(), copy: Promise.resolve(copy) });
 
 const keyOf = (page: string, url: string): string => `${page} ${url}`;

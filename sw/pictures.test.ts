@@ -126,6 +126,18 @@ describe('A host without CORS', () => {
     expect(await shown()).toBe('one');
   });
 
+  it('has its former picture given to a page that cannot draw the newer one, though that comes again meanwhile', async () => {
+    invisible(() => picture('one'));
+    await seen();
+    await worker.request(url, { ...image, page: 'slow' });
+    invisible(() => picture('error'));
+    await seen();
+    expect(await shown()).toBe('error');
+    expect(await failed()).toBe(true);
+    await drawn('slow');
+    expect(await shown()).toBe('one');
+  });
+
   it('is asked no more by the worker for what failed for a page', async () => {
     network.asked.length = 0;
     network.set(url, () => Promise.reject(new TypeError('Failed to fetch')));
