@@ -27,18 +27,29 @@ async function settle(tab: Tab, url: string, path: string): Promise<void> {
 /** Goes to another document of the site and back, and checks that the browser has kept this one as it was. */
 async function goAndReturn(tab: Tab, url: string, meanwhile: () => Promise<unknown>): Promise<void> {
   const path = await tab.evaluate(() => location.pathname);
-  await settle(tab, url, path);
-  await tab.evaluate(() => {
-    // Stored, as a page that returns may reload at once.
-    addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('return', String(persisted)));
-    sessionStorage.removeItem('return');
-  });
-  await open(tab, url);
+  const state = () => tab.evaluate(() => sessionStorage.getItem('state'));
+  await expect(async () => {
+    if ((await tab.evaluate(() => location.pathname)) !== path) await goBack(tab, path);
+    await settle(tab, url, path);
+    await tab.evaluate(() => {
+      // Stored, as a page that returns may reload at once.
+      addEventListener('pagehide', () => sessionStorage.setItem('state', 'left'), { once: true });
+      addEventListener(
+        'pageshow',
+        ({ persisted }) => persisted && sessionStorage.setItem('state', 'returned'),
+      );
+      sessionStorage.removeItem('state');
+    });
+    await open(tab, url);
+    expect(await state(), 'not reloaded before it was left').toBe('left');
+  }).toPass();
   await meanwhile();
   await goBack(tab, path);
-  await expect(async () =>
-    expect(await tab.evaluate(() => sessionStorage.getItem('return')), 'from the cache').toBe('true'),
-  ).toPass();
+  await expectHydrated(tab);
+  const isReturned = () =>
+    tab.evaluate(() => 'isKept' in window || sessionStorage.getItem('state') === 'returned');
+  expect(await isReturned(), 'from the cache').toBe(true);
+  await expect.poll(state).toBe('returned');
 }
 
 /** Consent is withdrawn and a theme chosen on another page, while this one is in the cache. */
@@ -57,19 +68,25 @@ export async function expectChoicesHold(tab: Tab, deployment: Deployment, world:
   await open(tab, deployment.url);
   await clickButton(tab, 'Akzeptieren');
   await expect.poll(scripts).toBe(2);
+  const impressum = `${deployment.url}impressum`;
   await test.step('a theme', async () => {
-    await goAndReturn(tab, `${deployment.url}impressum`, () =>
-      tab.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark')),
-    );
+    const choose = () => tab.evaluate(() => localStorage.setItem('portfolio@/|theme', 'dark'));
+    await expect(() => goAndReturn(tab, impressum, choose)).toPass();
     await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    expect(await scripts()).toBe(2);
+    await expect.poll(scripts).toBe(2);
   });
   await test.step('a withdrawal', async () => {
-    await goAndReturn(tab, `${deployment.url}impressum`, async () => {
+    const withdraw = async () => {
       await clickButton(tab, 'Cookie-Einstellungen');
       await clickButton(tab, 'Ablehnen');
       await expectEnded();
-    });
+    };
+    await expect(async () => {
+      if ((await scripts()) === 0) await clickButton(tab, 'Cookie-Einstellungen');
+      if ((await scripts()) === 0) await clickButton(tab, 'Akzeptieren');
+      await expect.poll(scripts).toBe(2);
+      await goAndReturn(tab, impressum, withdraw);
+    }, 'a page that the browser has kept').toPass();
     await expectEnded();
     world.forget();
     await tab.evaluate(() => document.querySelector('h1')?.click());
