@@ -89,7 +89,7 @@ describe('Whatever text the check accepts,', () => {
         for (const [name, content] of parts)
           expect([name, mistakeIn(strFromU8(content))]).toEqual([name, undefined]);
       }),
-      { numRuns: 12 },
+      { numRuns: 25 },
     );
   }, 120_000);
 
@@ -106,7 +106,7 @@ describe('Whatever text the check accepts,', () => {
         }
         expect(resumeJson(site, { today }).replaceAll('\n', '')).not.toMatch(unseen);
       }),
-      { numRuns: 40 },
+      { numRuns: 100 },
     );
   }, 120_000);
 
@@ -125,7 +125,7 @@ describe('Whatever text the check accepts,', () => {
           for (const { text } of textsIn(document).filter(({ path }) => path.endsWith('.text')))
             expect(read).toContain(letters([...text].filter((one) => !lost.has(one)).join('')));
         }),
-        { numRuns: 8 },
+        { numRuns: 16 },
       );
     },
     120_000,
